@@ -42,7 +42,7 @@ const sheetsOfSharePage: readonly SheetPlace[] = [
   {
     opener: /your place in the leaderboard$/,
     title: /^Leaderboard$/,
-    loaded: /that's you|Take part|throne/,
+    loaded: /that’s you|Take part|throne/,
     inside: [{ opener: /^Take part$/, title: /^Where to show you\?$/ }],
   },
   {

@@ -238,7 +238,7 @@ test.describe('a release of the host', () => {
     releaseHost(folder);
     await askAfterAMinute(page, async () => {
       await callShell(page, 'openDialog', 'contest', {});
-      await expect(page.getByRole('alert').filter({ hasText: "This didn't open" })).toBeVisible();
+      await expect(page.getByRole('alert').filter({ hasText: 'This didn’t open' })).toBeVisible();
     });
     await page.unroute(/\/host\/drawer/);
     const reloaded = page.waitForEvent('domcontentloaded');
@@ -274,12 +274,12 @@ test('A page and a dialog that failed to load offline load when the network is b
   });
 
   await test.step('[MFE-11][MFE-06] a dialog of a remote loads when the network is back', async () => {
-    await lose(/\/r\/inbox\/contest/, openContest, "This didn't open");
+    await lose(/\/r\/inbox\/contest/, openContest, 'This didn’t open');
     await expect(contest).toBeVisible();
   });
 
   await test.step('[MFE-11][MFE-06] the sheet of a dialog, a file of the host, loads when the network is back', async () => {
-    await lose(/\/host\/drawer/, openContest, "This didn't open");
+    await lose(/\/host\/drawer/, openContest, 'This didn’t open');
     await expect(contest).toBeVisible();
   });
 });

@@ -144,7 +144,7 @@ test('[VIS-05] Alice opens one note after another', async ({ page, problems, ann
     problems.allow({ answers: [{ status: 409, path: /unwrap/ }] });
     await page.route(unwrapCalls, (route) => route.fulfill({ status: 409, json: { error: { code: 'not_found', message: 'no' } } }));
     await unopened.first().click();
-    await expect(page.getByText("We couldn't find that. It may be gone already.")).toBeVisible();
+    await expect(page.getByText('We couldn’t find that. It may be gone already.')).toBeVisible();
     await expect(stage).toHaveCount(0);
     await expect(unopened.first()).toBeFocused();
     await expect(unopened).toHaveCount(3);

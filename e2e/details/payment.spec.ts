@@ -9,7 +9,7 @@ import { callAs, openWithInitData } from '../support/test-users.ts';
 import { retries, stopTime } from '../support/time.ts';
 
 const CHECKOUT = '**/api/order/checkout';
-const unclear = "We're not sure";
+const unclear = 'We’re not sure';
 const teddy = { gift: /Teddy bear/, text: 'For you' } as const;
 
 const countOf = (page: Page, initData: string) =>
@@ -174,7 +174,7 @@ test('a payment that fails loses no Stars and no text', async ({ phones: { alice
   await test.step('[GHO-01] a paid gift for a recipient who has left is refused before any invoice, with one text', async () => {
     await message.fill('Are you there?');
     await send.click();
-    await expect(modal.getByText("This gift can't be delivered right now.")).toBeVisible();
+    await expect(modal.getByText('This gift can’t be delivered right now.')).toBeVisible();
     await expect(invoice).toHaveCount(0);
     await expect(message).toHaveValue('Are you there?');
     await expect(send).toBeEnabled();
@@ -192,7 +192,7 @@ test('a request that fails is repeated under the same key and sends the note onc
   const { modal, message, send } = checkoutIn(page);
   const sent = page.getByRole('heading', { name: 'Sent!' });
   const red = modal.getByText(
-    "We're not sure it went out. Your words are safe, and you weren't charged. Try again: it never goes out twice.",
+    'We’re not sure it went out. Your words are safe, and you weren’t charged. Try again: it never goes out twice.',
   );
   const keys: string[] = [];
   page.on('request', (each) => {
@@ -280,12 +280,12 @@ test('a request that fails is repeated under the same key and sends the note onc
     await prepare(page, { gift: /Tulip/, text: 'Only once, please' });
     keys.splice(0);
     await send.click();
-    await expect(modal.getByText(/You've just sent this\. Try saying it another way, or again in (a|\d+) minutes?\./)).toBeVisible();
+    await expect(modal.getByText(/You’ve just sent this\. Try saying it another way, or again in (a|\d+) minutes?\./)).toBeVisible();
     await expect(modal.getByText(unclear, { exact: false })).toHaveCount(0);
     await expect(message).toHaveValue('Only once, please');
     expect(keys).toHaveLength(1);
     await message.fill('The same, but not quite');
-    await expect(modal.getByText("You've just sent this.", { exact: false })).toHaveCount(0);
+    await expect(modal.getByText('You’ve just sent this.', { exact: false })).toHaveCount(0);
     await send.click();
     await expect(sent).toBeVisible();
   });

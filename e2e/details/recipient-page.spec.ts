@@ -195,7 +195,7 @@ test('a code without a page leads to the share page, and a page that fails to lo
       route.fulfill({ status: 429, json: { error: { code: 'too_many', message: 'later' } } }),
     );
     await goTo(page, `/send?code=${code}`);
-    await expect(page.getByRole('alert').filter({ hasText: "The page didn't load" })).toContainText('That was a lot at once');
+    await expect(page.getByRole('alert').filter({ hasText: 'The page didn’t load' })).toContainText('That was a lot at once');
     expect(new URL(page.url()).hash).toBe(`#/send?code=${code}`);
     await page.unroute(`**/api/profile/${code}*`);
     await page.getByRole('button', { name: 'Try again' }).click();

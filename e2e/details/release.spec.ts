@@ -49,7 +49,7 @@ test('[MFE-09] a new page and dialog arrive with a release of their remote, with
   problems.allow({ console: [/dialog_unknown/] });
   await openInbox(page);
   await callShell(page, 'openDialog', 'trunk', {});
-  await expect(page.locator('[data-sonner-toast]')).toContainText("This isn't available right now");
+  await expect(page.locator('[data-sonner-toast]')).toContainText('This isn’t available right now');
   await callShell(page, 'openDialog', 'contest', {});
   await expect(page.getByRole('dialog', { name: 'Contest' })).toBeVisible();
   await goTo(page, '/attic');

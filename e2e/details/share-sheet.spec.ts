@@ -85,7 +85,7 @@ for (const [width, height] of [
         const collectFaults = async (name: string) => faults.push(...(await faultsOf(page, name, [width])));
         await collectFaults('loaded');
         await sheet.getByRole('radio').last().check({ force: true });
-        await expect(sheet.getByRole('alert')).toContainText("This picture didn't load");
+        await expect(sheet.getByRole('alert')).toContainText('This picture didn’t load');
         await collectFaults('failed');
         expect(faults).toEqual([]);
       });
@@ -226,13 +226,13 @@ test('a share that fails shows its own message', async ({ page, problems }) => {
     // a reload drops the loaded posters
     await launch(page, 'alice');
     const failures = [
-      ['Make the story', "The story couldn't be made"],
-      ['Another app', "The picture couldn't be shared"],
-      ['Save', "The picture couldn't be saved"],
+      ['Make the story', 'The story couldn’t be made'],
+      ['Another app', 'The picture couldn’t be shared'],
+      ['Save', 'The picture couldn’t be saved'],
     ] as const;
     for (const [name, words] of failures) {
       await shareIn(page).click();
-      await expect(sheet.getByRole('alert')).toContainText("This picture didn't load");
+      await expect(sheet.getByRole('alert')).toContainText('This picture didn’t load');
       await sheet.getByRole('button', { name }).click();
       await expect(page.getByText(words)).toBeVisible();
       await page.keyboard.press('Escape');
@@ -247,6 +247,6 @@ test('a share that fails shows its own message', async ({ page, problems }) => {
     });
     await shareIn(page).click();
     await sheet.getByRole('button', { name: /Copy link/ }).click();
-    await expect(page.getByText("The link couldn't be copied")).toBeVisible();
+    await expect(page.getByText('The link couldn’t be copied')).toBeVisible();
   });
 });

@@ -38,7 +38,7 @@ test('the app shows how long a busy server needs', async ({ page, problems }) =>
   await test.step('[OPS-05][API-02] a start waits for a server that is busy for seconds, and says so', async () => {
     await page.route(ownProfile, answerBusy('2'), { times: 1 });
     await launch(page, 'alice');
-    await expect(stage(page, "It's crowded right now. Trying again in a moment…")).toBeVisible();
+    await expect(stage(page, 'It’s crowded right now. Trying again in a moment…')).toBeVisible();
     await expect(shareTitle(page)).toBeVisible();
   });
 
@@ -81,7 +81,7 @@ test('the page of a friend that hangs offers to try again', async ({ page, known
     await waitForFiles(page);
     await page.clock.runFor(31_000);
     const alert = page.getByRole('alert');
-    await expect(alert.getByRole('heading', { name: "The page didn't load" })).toBeVisible();
+    await expect(alert.getByRole('heading', { name: 'The page didn’t load' })).toBeVisible();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await alert.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: /Boris/ })).toBeVisible();
@@ -95,7 +95,7 @@ test('the page of a friend that hangs offers to try again', async ({ page, known
     await expect(sheet.getByRole('status', { name: 'Loading answers…' })).toBeVisible();
     await waitForFiles(page);
     await page.clock.runFor(31_000);
-    await expect(sheet.getByRole('alert')).toContainText("The answers didn't load");
+    await expect(sheet.getByRole('alert')).toContainText('The answers didn’t load');
     await expect(sheet.getByText('Nothing here yet')).toHaveCount(0);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await sheet.getByRole('button', { name: 'Try again' }).click();

@@ -30,7 +30,7 @@ test('a visitor opens the link of a friend and asks an anonymous question', asyn
 
   await test.step('[ASK-01] a line above Continue says that the name can be revealed for Stars', async () => {
     const notice = modal.getByText(
-      "Your name isn't shown, but Boris can reveal it for Stars: name, photo, username, link, time, sometimes place, network and device.",
+      'Your name isn’t shown, but Boris can reveal it for Stars: name, photo, username, link, time, sometimes place, network and device.',
     );
     await expect(notice).toBeVisible();
     const [above, below] = [await notice.boundingBox(), await next.boundingBox()];
@@ -66,7 +66,7 @@ test('a visitor opens the link of a friend and asks an anonymous question', asyn
       await expect(modal.getByText(`Trying again: ${count} of 2`, { exact: false })).toBeVisible();
       await page.clock.runFor(wait);
     }
-    await expect(modal.getByText("We're not sure it went out. Your question is safe.", { exact: false })).toBeVisible();
+    await expect(modal.getByText('We’re not sure it went out. Your question is safe.', { exact: false })).toBeVisible();
     await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
     await modal.getByRole('button', { name: 'Back' }).click();
     await expect(question).toHaveValue('  What makes you laugh? ');

@@ -25,7 +25,7 @@ test('a visitor looks through the gifts, the surprises and the wishlist', async 
     await page.route('**/api/items*', (route) => route.fulfill({ status: 400, json: { error: { code: 'bad_input', message: 'no' } } }));
     await openWithInitData(page, ann, { app: 'send', code: known.boris.code });
     await sendValentine(page).click();
-    await expect(modal.getByText("The gifts didn't load")).toBeVisible();
+    await expect(modal.getByText('The gifts didn’t load')).toBeVisible();
     await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
     await page.unroute('**/api/items*');
     await modal.getByRole('button', { name: 'Try again' }).click();
@@ -47,7 +47,7 @@ test('a visitor looks through the gifts, the surprises and the wishlist', async 
 
   await test.step('[GFT-03] one half of the visitors sees a surprise box for 49 Stars with the odds of its four gifts', async () => {
     await expect(box.getByRole('img', { name: '49 Stars' })).toBeVisible();
-    await expect(box).toContainText("One of these 4, equal chances. Even you won't know which.");
+    await expect(box).toContainText('One of these 4, equal chances. Even you won’t know which.');
     await expect(pack).toHaveCount(0);
   });
 
@@ -68,7 +68,7 @@ test('a visitor looks through the gifts, the surprises and the wishlist', async 
     await page.getByRole('link', { name: /Easter cakes/ }).click();
     await expect(page.getByText('Easter cakes go with valentines: choose “Valentines” above.')).toBeVisible();
     await page.getByRole('radio', { name: 'Valentines' }).check();
-    await expect(page.getByText("You'll find the Easter cake right after the free gifts.")).toBeVisible();
+    await expect(page.getByText('You’ll find the Easter cake right after the free gifts.')).toBeVisible();
   });
 
   await test.step('[GFT-02] at Easter the cake is the first of the paid gifts', async () => {
@@ -84,7 +84,7 @@ test('a visitor looks through the gifts, the surprises and the wishlist', async 
   await test.step('[GFT-02] at midnight in Moscow the cake can no longer be sent, and another gift can be chosen', async () => {
     await setClock('2027-04-20T21:00:30.000Z');
     await send.click();
-    await expect(modal.getByText("This gift isn't available any more. Pick another one.")).toBeVisible();
+    await expect(modal.getByText('This gift isn’t available any more. Pick another one.')).toBeVisible();
     await modal.getByRole('button', { name: 'Back' }).click();
     await expect(gifts.first()).toBeVisible();
   });

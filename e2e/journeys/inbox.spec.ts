@@ -40,7 +40,7 @@ test('[INB-01] Alice receives notes, opens one, replies and publishes the reply'
   await test.step('[INB-06][ERR-03] an opening that the server refuses leaves the card closed and says why', async () => {
     await refuse(page, '**/api/inventory/unwrap/**', 'not_found');
     await unopened.click();
-    await expect(page.getByText("We couldn't find that. It may be gone already.")).toBeVisible();
+    await expect(page.getByText('We couldn’t find that. It may be gone already.')).toBeVisible();
     await expect(unopened).toHaveCount(1);
     await expect(tab).toHaveAccessibleName(/1 unread/);
     await page.unroute('**/api/inventory/unwrap/**');
@@ -78,7 +78,7 @@ test('[INB-01] Alice receives notes, opens one, replies and publishes the reply'
   await test.step('[RPL-02][ERR-03] a refused change of visibility is undone and says why', async () => {
     await refuse(page, '**/set-visibility', 'not_deliverable');
     await isShown.click();
-    await expect(page.getByText("This gift can't be delivered right now.")).toBeVisible();
+    await expect(page.getByText('This gift can’t be delivered right now.')).toBeVisible();
     await expect(isShown).toBeChecked();
     await page.unroute('**/set-visibility');
   });

@@ -51,7 +51,7 @@ test('a draft survives a reload, going back and a failure, and only its author s
     const refusal = { status: 400, json: { error: { code: 'unknown_item', message: 'gone' } } };
     await page.route('**/api/order/checkout', (route) => route.fulfill(refusal));
     await send.click();
-    await expect(modal.getByText("This gift isn't available any more. Pick another one.")).toBeVisible();
+    await expect(modal.getByText('This gift isn’t available any more. Pick another one.')).toBeVisible();
     await page.unroute('**/api/order/checkout');
     await close.click();
     await page.reload();

@@ -68,7 +68,7 @@ test('[LDB-01] Alice takes part in the leaderboard of a past season and leaves i
     await sheet.getByRole('radio', { name: 'Germany' }).check();
     await sheet.getByRole('button', { name: 'Save' }).click();
     await expect(sheet.getByRole('radio', { name: 'Germany' })).toBeChecked();
-    await expect(entries).toHaveText([/1.*Dana.*3 notes/, /2.*Alice.*that's you.*1 note/]);
+    await expect(entries).toHaveText([/1.*Dana.*3 notes/, /2.*Alice.*that’s you.*1 note/]);
     await expect(own).toContainText(/#2.*Others see you/);
     await sheet.getByRole('radio', { name: 'World' }).check();
     await expect(entries).toHaveText([/Dana/, /Emil/, /3.*Alice/]);

@@ -85,7 +85,7 @@ test('Alice waits for 14:00 on 8 March in Moscow with a closed note in front of 
     await expect(page.getByRole('dialog', { name: 'Not yet!' })).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Skip' })).toBeFocused();
     refuse();
-    await expect(page.getByText("We couldn't find that. It may be gone already.")).toBeVisible();
+    await expect(page.getByText('We couldn’t find that. It may be gone already.')).toBeVisible();
     await expect(card).toBeFocused();
   });
 

@@ -103,7 +103,7 @@ test('Alice pays with Stars for a gift, for its extras and for surprises', async
     await question.getByRole('textbox', { name: 'Question' }).fill('Guess what is inside');
     await question.getByRole('button', { name: 'Continue' }).click();
     const surprise = question.getByRole('button', { name: /Gift surprise/ });
-    await expect(surprise).toContainText("One of these 4, equal chances. Even you won't know which.");
+    await expect(surprise).toContainText('One of these 4, equal chances. Even you won’t know which.');
     await surprise.click();
     await invoice.getByRole('button', { name: 'Pay 49 Stars' }).click();
     await expect(onItsWay).toBeVisible();

@@ -104,7 +104,7 @@ test('[PUB-01] a visitor reads the public answers of a user', async ({ page, req
   await test.step('[PUB-01][ERR-05] a list that fails to load says so without a toast and is not called empty', async () => {
     await refuse(page);
     await openList('send', dana);
-    await expect(sheet.getByRole('alert')).toContainText("The answers didn't load");
+    await expect(sheet.getByRole('alert')).toContainText('The answers didn’t load');
     await expect(sheet.getByText('Nothing here yet')).toHaveCount(0);
     await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
     await accept(page);

@@ -6,7 +6,7 @@ import { stopTime } from '../support/time.ts';
 
 const privacyDescriptions = [
   ['Hidden', 'Not shown, but Boris can reveal it for Stars: name, photo, username, link, time, sometimes place, network and device.'],
-  ['Hidden forever', "plus 49 Stars Boris can never reveal it, and you won't see an answer. It arrives within 15 minutes."],
+  ['Hidden forever', 'plus 49 Stars Boris can never reveal it, and you won’t see an answer. It arrives within 15 minutes.'],
   ['Signed', 'Boris sees it with your photo and username on opening the gift.'],
 ] as const;
 
@@ -84,10 +84,10 @@ test('a visitor opens the link of a friend and sends a free valentine', async ({
     await expect(send).toBeEnabled();
     await message.press('End');
     await message.pressSequentially('!');
-    await expect(modal.getByText("That's a little too long")).toBeVisible();
+    await expect(modal.getByText('That’s a little too long')).toBeVisible();
     await expect(send).toBeDisabled();
     await message.fill(`Z${'\u0301'.repeat(20)}`);
-    await expect(modal.getByText("Some of these characters can't be sent")).toBeVisible();
+    await expect(modal.getByText('Some of these characters can’t be sent')).toBeVisible();
     await expect(send).toBeDisabled();
     await message.fill('Three taps <b>for</b> you');
     await expect(send).toBeEnabled();

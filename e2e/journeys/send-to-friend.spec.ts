@@ -16,7 +16,7 @@ const modes = [
   {
     mode: 'Valentines',
     heading: 'A valentine for a friend',
-    prompt: "Who's your valentine for?",
+    prompt: 'Who’s your valentine for?',
     action: 'Pick a gift',
     title: 'A valentine for Boris',
   },
@@ -53,7 +53,7 @@ test('Alice writes to Boris before he has used the app', async ({ phones: { alic
 
   await test.step('[GHO-01] paid gifts and extras are not offered for a friend who has not started the app', async () => {
     await alice.app.getByRole('button', { name: 'Send a valentine' }).click();
-    await expect(modal.getByText("Boris isn't on Billet yet. We'll keep free gifts safe; paid ones can't be delivered yet.")).toBeVisible();
+    await expect(modal.getByText('Boris isn’t on Billet yet. We’ll keep free gifts safe; paid ones can’t be delivered yet.')).toBeVisible();
     await expect(modal.getByRole('button', { name: /Teddy bear/ })).toBeDisabled();
     await modal.getByRole('button', { name: /Tulip/ }).click();
     await expect(message).toBeVisible();

@@ -30,7 +30,7 @@ export interface Use {
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading').first();
 const pageLost = (page: Page) => page.getByRole('alert').filter({ hasText: 'This page is taking a break' });
-const sheetLost = (page: Page) => page.getByRole('alert').filter({ hasText: "This didn't open" });
+const sheetLost = (page: Page) => page.getByRole('alert').filter({ hasText: 'This didn’t open' });
 const sheetComing = (page: Page) => page.getByRole('dialog').getByRole('status', { name: 'Opening' });
 const dialog = (page: Page) => page.locator('[data-vaul-drawer][data-state=open]');
 const share = (page: Page) => page.getByRole('heading', { name: 'Get anonymous questions' });

@@ -28,7 +28,7 @@ export interface Place {
 }
 
 export const pageLost = (page: Page) => page.getByRole('alert').filter({ hasText: 'This page is taking a break' });
-const sheetLost = (page: Page) => page.getByRole('alert').filter({ hasText: "This didn't open" });
+const sheetLost = (page: Page) => page.getByRole('alert').filter({ hasText: 'This didn’t open' });
 const tab = (page: Page, name: 'Share' | 'Send' | 'Inbox') => page.getByRole('navigation').getByRole('link', { name });
 
 export const shown: Readonly<Record<RemoteName, (page: Page) => Locator>> = {

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@rstest/core';
 import { directionOf, locales, pickLanguage, withCurrentCodes } from './locales.ts';
@@ -7,6 +7,12 @@ import { languageNames } from './names.ts';
 test('[I18-01] there are 17 languages, each with its catalogue', () => {
   expect(locales).toHaveLength(17);
   expect(readdirSync(path.resolve(import.meta.dirname, '../locales')).sort()).toEqual(locales.toSorted());
+});
+
+test('[I18-01] the English texts have typographic apostrophes only', () => {
+  const folder = path.resolve(import.meta.dirname, '../locales/en');
+  const lines = readdirSync(folder).flatMap((file) => readFileSync(path.join(folder, file), 'utf8').split('\n'));
+  expect(lines.filter((line) => !line.startsWith('#') && line.includes("'"))).toEqual([]);
 });
 
 test.each([['pt-br'], ['pt-BR'], ['PT-BR'], ['pt_BR']])('[I18-01] %s is Portuguese', (launchCode) => {

@@ -40,7 +40,7 @@ describe('[RPL-02] visibility of a note', () => {
 
   const failures = [
     ['a lost answer with the text of the action', silence(), 'error: We didn’t hear back, so we’re not sure that changed. We’re checking.'],
-    ['a refusal with the text of its code', refusal('not_found'), "error: We couldn't find that. It may be gone already."],
+    ['a refusal with the text of its code', refusal('not_found'), 'error: We couldn’t find that. It may be gone already.'],
   ] as const;
   for (const [cause, thrown, words] of failures) {
     test(`[ERR-03][RPL-02] a failed visibility change is reverted and reports ${cause}`, async () => {
@@ -194,7 +194,7 @@ describe('[INB-12] changes from another device to an open note', () => {
     serverState.notes = [];
     fireEvent.click(await shown());
     await waitFor(() =>
-      expect(notices()).toEqual(["error: We couldn't find that. It may be gone already.", 'info: This note isn’t in your inbox any more.']),
+      expect(notices()).toEqual(['error: We couldn’t find that. It may be gone already.', 'info: This note isn’t in your inbox any more.']),
     );
     expect(calls('setVisibility')).toHaveLength(1);
     expect(screen.queryByRole('button', { name: /, Opened(,|$)/, hidden: true })).toBeNull();

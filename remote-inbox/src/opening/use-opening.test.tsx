@@ -45,7 +45,7 @@ describe('[INB-06] tap on an unopened card', () => {
 
   const failures = [
     ['a lost answer with the text of the action', silence(), 'error: It didn’t open. Try again in a moment.'],
-    ['a refusal with the text of its code', refusal('not_found'), "error: We couldn't find that. It may be gone already."],
+    ['a refusal with the text of its code', refusal('not_found'), 'error: We couldn’t find that. It may be gone already.'],
   ] as const;
   for (const [cause, thrown, words] of failures) {
     test(`[ERR-03][INB-06] a failed opening reports ${cause} and opens nothing`, async () => {
@@ -170,7 +170,7 @@ describe('[INB-06] tap on an unopened card', () => {
     serverState.notes = [];
     await tap();
     await waitFor(() => expect(screen.queryByRole('button', { name: /, Open$/, hidden: true })).toBeNull());
-    expect(notices()).toEqual(["error: We couldn't find that. It may be gone already."]);
+    expect(notices()).toEqual(['error: We couldn’t find that. It may be gone already.']);
   });
 
   test('[INB-12] a note that another device opens during the request is shown instead of a failure', async () => {

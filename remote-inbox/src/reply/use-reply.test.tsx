@@ -112,7 +112,7 @@ describe('[RPL-01] sending an answer', () => {
       silence(),
       'error: We didn’t hear back, so we’re not sure your answer went out. It’s still here: send it again, it never goes out twice.',
     ],
-    ['a refusal with the text of its code', refusal('bad_message'), "error: This text has characters we can't send."],
+    ['a refusal with the text of its code', refusal('bad_message'), 'error: This text has characters we can’t send.'],
   ] as const;
   for (const [cause, thrown, words] of failures) {
     test(`[ERR-03] a failed answer reports ${cause} and keeps the text`, async () => {
@@ -180,7 +180,7 @@ describe('[INB-12] an answer that another device sent first', () => {
     serverState.notes = [{ ...note, answer: 'theirs' }];
     await announce('inventory');
     expect((await detail()).textContent).toContain('theirs');
-    expect(notices()).toEqual(["info: You've already answered this one."]);
+    expect(notices()).toEqual(['info: You’ve already answered this one.']);
     expect((await detail()).textContent).toContain('mine');
     fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
     await waitFor(() => expect(notices().at(-1)).toBe('success: Copied'));
@@ -212,6 +212,6 @@ describe('[INB-12] an answer that another device sent first', () => {
     write(await setUp(), 'mine');
     fireEvent.click(send());
     expect((await detail()).textContent).toContain('theirs');
-    expect(notices()).toEqual(["info: You've already answered this one."]);
+    expect(notices()).toEqual(['info: You’ve already answered this one.']);
   });
 });

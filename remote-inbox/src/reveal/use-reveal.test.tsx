@@ -219,7 +219,7 @@ describe('[PAY-05] a pack that was not paid for', () => {
           throw refusal('not_revealable');
         },
       },
-      "error: This sender can't be revealed.",
+      'error: This sender can’t be revealed.',
     ],
     [
       '[ERR-03] reports an order without a link with reveal-purchase-failed',

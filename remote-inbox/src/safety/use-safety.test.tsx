@@ -52,7 +52,7 @@ describe('[SAF-01] blocking a sender', () => {
       silence(),
       'error: We didn’t hear back, so we’re not sure the block changed. We’re checking.',
     ],
-    ['a refusal with the text of its code', refusal('not_blockable'), "error: There's nobody behind this to block."],
+    ['a refusal with the text of its code', refusal('not_blockable'), 'error: There’s nobody behind this to block.'],
   ] as const;
   for (const [cause, thrown, words] of failures) {
     test(`[SAF-01] a failed block is reverted and reports ${cause}`, async () => {

@@ -17,12 +17,12 @@ test('[SND-05g] there is no banner in the idle and sending states', () => {
 test('[API-03d] a retry shows its count, and after the last one the banner says that nothing was charged and nothing is sent twice', () => {
   expect(words('valentine', { kind: 'retrying', count: 1 })).toContain('Trying again: 1 of 2');
   expect(screen.getByRole('status')).toBeTruthy();
-  expect(words('valentine', { kind: 'failed', failure: null })).toContain("you weren't charged");
+  expect(words('valentine', { kind: 'failed', failure: null })).toContain('you weren’t charged');
   expect(screen.getByRole('alert')).toBeTruthy();
   for (const mode of ['valentine', 'anonymous'] as const) {
     const shown = words(mode, { kind: 'failed', failure: null });
     // the note may have been sent although its answer was lost
-    expect(shown).toMatch(/^We're not sure it went out\./);
+    expect(shown).toMatch(/^We’re not sure it went out\./);
     expect(shown).toMatch(/never goes out twice\.$/);
   }
 });
@@ -43,8 +43,8 @@ test('[API-03][API-02] a busy server adds the time of the next attempt to the te
 
 test('[API-03e] a refusal shows its own text, preceded by "Not sent" for a question', () => {
   const { failure } = refusal('not_deliverable');
-  expect(words('valentine', { kind: 'refused', failure })).toBe("This gift can't be delivered right now.");
-  expect(words('anonymous', { kind: 'refused', failure })).toBe("Not sent. This gift can't be delivered right now.");
+  expect(words('valentine', { kind: 'refused', failure })).toBe('This gift can’t be delivered right now.');
+  expect(words('anonymous', { kind: 'refused', failure })).toBe('Not sent. This gift can’t be delivered right now.');
   expect(words('valentine', { kind: 'refused', failure: refusal('too_many', { retryAfter: 300 }).failure })).toContain('in 5 minutes');
 });
 

@@ -69,7 +69,7 @@ test('[PUB-01c] the list of questions is requested by its type, and an empty one
 
 test('[PUB-01d] a list that fails to load shows an error instead of an empty state, and a retry loads it', async () => {
   show('valentine', silence(), refusal('too_many', { retryAfter: 120 }), page(1, 'a'));
-  expect(await screen.findByText("The answers didn't load")).toBeTruthy();
+  expect(await screen.findByText('The answers didn’t load')).toBeTruthy();
   expect(screen.getByText('Check the connection and try once more.')).toBeTruthy();
   expect(screen.queryByText('Nothing here yet')).toBeNull();
   press('Try again');

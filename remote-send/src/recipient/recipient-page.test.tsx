@@ -92,7 +92,7 @@ describe('loading the recipient', () => {
   ])('[SND-07c] after %s the page shows an error, keeps the code, and a retry opens it', async (_, failure, words) => {
     let isBroken = true;
     const fake = visit(`?code=${code}`, () => (isBroken ? Promise.reject(failure()) : { user: alice }));
-    expect(await screen.findByText("The page didn't load")).toBeTruthy();
+    expect(await screen.findByText('The page didn’t load')).toBeTruthy();
     expect(screen.getByText(words)).toBeTruthy();
     expect(screen.getByText(`at /send?code=${code}`)).toBeTruthy();
     isBroken = false;

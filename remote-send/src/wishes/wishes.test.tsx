@@ -45,7 +45,7 @@ test('[GFT-07] a gift that is no longer sold is refused with a notice, and the s
   const { notices } = await open(['ring'], () => Promise.reject(refusal('unknown_item', { field: 'wishes' })));
   fireEvent.click(gift(/Crown/));
   expect(chosen()).toHaveLength(2);
-  await expect.poll(() => notices.map(({ message }) => message)).toEqual(["This gift isn't available any more. Pick another one."]);
+  await expect.poll(() => notices.map(({ message }) => message)).toEqual(['This gift isn’t available any more. Pick another one.']);
   await expect.poll(chosen).toEqual([expect.stringContaining('Ring')]);
 });
 

@@ -65,14 +65,14 @@ test('[LDB-01] lists all users of one rank, also with one name, and marks only t
   });
   await screen.findByText('Boris');
   expect(ranks()).toBe(4);
-  expect(screen.getAllByText(/that's you/i)).toHaveLength(1);
+  expect(screen.getAllByText(/that’s you/i)).toHaveLength(1);
 });
 
 test('[LDB-01] a next page that fails to load shows an error and a retry and keeps the loaded places', async () => {
   const replies = [() => board(1, 10), () => Promise.reject(silence()), () => board(11, 11)];
   open({ getLeaderboard: () => replies.shift()?.() ?? Promise.reject(silence()) });
   await press('button', 'Show more');
-  expect((await screen.findByRole('alert')).textContent).toContain("The rest didn't load");
+  expect((await screen.findByRole('alert')).textContent).toContain('The rest didn’t load');
   expect(ranks()).toBe(10);
   await press('button', 'Try again');
   expect(ranks()).toBe(11);
@@ -82,14 +82,14 @@ test('[LDB-01] shows the own place separately to an unlisted user and marks it i
   open({ getLeaderboard: () => board(1, 6) });
   const own = await screen.findByRole('region', { name: 'Your place' });
   expect(own.textContent).toBe('#53 notesOnly you see this');
-  expect(screen.queryByText("that's you")).toBe(null);
+  expect(screen.queryByText('that’s you')).toBe(null);
   cleanup();
   open(
     { getLeaderboard: () => board(1, 6, { me: { ...board(1, 1).me, firstName: 'Person 5', isListed: true } }) },
     { leaderboardCategory: 'global' },
   );
-  await screen.findByText("that's you");
-  expect(within(screen.getByRole('list', { name: 'Places' })).getAllByRole('listitem')[4]?.textContent).toContain("that's you");
+  await screen.findByText('that’s you');
+  expect(within(screen.getByRole('list', { name: 'Places' })).getAllByRole('listitem')[4]?.textContent).toContain('that’s you');
 });
 
 test('[LDB-01] a user listed in a country sees its board first and can switch to the world', async () => {
@@ -172,7 +172,7 @@ test('[LDB-01] a rejected choice shows the text of the refusal and keeps the for
 test('[LDB-01] without the categories the board shows an error, and a retry loads both', async () => {
   const replies = [() => Promise.reject(silence()), places];
   const fake = open({ getLeaderboard: () => board(1, 3), getLeaderboards: () => replies.shift()?.() ?? places() });
-  await screen.findByRole('heading', { name: "The list didn't load" });
+  await screen.findByRole('heading', { name: 'The list didn’t load' });
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Take part' }).disabled).toBe(true);
   await press('button', 'Try again');
   expect(await screen.findByText('Person 1')).toBeTruthy();

@@ -367,7 +367,7 @@ describe('muted notes', () => {
     await screen.findByText('Note a');
     await release(0);
     await waitFor(() => expect(listed()).toEqual(['Note b']));
-    expect(notices.map(({ message }) => message)).toEqual(["We couldn't find that. It may be gone already."]);
+    expect(notices.map(({ message }) => message)).toEqual(['We couldn’t find that. It may be gone already.']);
   });
 
   const oneMore = { kind: 'inventory', count: { ordinary: 1, super: 0, total: 1, unread: 1, unreadAnonymous: 0 } } as const;
@@ -398,7 +398,7 @@ describe('muted notes', () => {
     const replies = [() => page(['a'], 2), () => Promise.reject(silence()), () => page(['b'], 2, 1)];
     const fake = await openList({ getMuted: () => replies.shift()?.() ?? Promise.reject(silence()) });
     await press('button', 'Show more');
-    expect((await screen.findByRole('alert')).textContent).toContain("The rest didn't load");
+    expect((await screen.findByRole('alert')).textContent).toContain('The rest didn’t load');
     expect(listed()).toEqual(['Note a']);
     await press('button', 'Try again');
     expect(await screen.findByText('Note b')).toBeTruthy();
@@ -414,7 +414,7 @@ describe('muted notes', () => {
     const replies = [() => Promise.reject(refusal('too_many')), () => page(['a'])];
     await openList({ getMuted: () => replies.shift()?.() ?? page([]) });
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain("The muted notes didn't load");
+    expect(alert.textContent).toContain('The muted notes didn’t load');
     expect(alert.textContent).toContain('That was a lot at once.');
     await press('button', 'Try again');
     expect(await screen.findByText('Note a')).toBeTruthy();

@@ -98,7 +98,7 @@ describe('exporting the data', () => {
 
   test.each([
     ['declined', []],
-    ['failed', [{ type: 'error', message: "Your export didn't work. Try again in a moment." }]],
+    ['failed', [{ type: 'error', message: 'Your export didn’t work. Try again in a moment.' }]],
   ] as const)('[SAF-02] an export whose file sharing ends as %s shows %j', async (reason, expected) => {
     const shareFile = async () => ({ ok: false, reason }) as const;
     const { notices } = await open({ answers: { exportAccount: () => ({ url }) }, messenger: { shareFile } });
@@ -230,7 +230,7 @@ describe('purchases', () => {
   });
 
   test('[SAF-04] a receipt shows the decision on its refund, and a failed refund names the support command', async () => {
-    const help = /couldn't send the Stars back\. Send \/paysupport/;
+    const help = /couldn’t send the Stars back\. Send \/paysupport/;
     const states: [Partial<PurchaseReceipt>, string, boolean][] = [
       [{}, 'Sent', false],
       [{ kind: 'reveal_pack' }, 'Delivered', false],
@@ -271,7 +271,7 @@ describe('purchases', () => {
     await open({ answers: { getPurchases: () => replies.shift()?.() ?? Promise.reject(silence()) } });
     await press('button', 'Purchases');
     await press('button', 'Show more');
-    expect((await screen.findByRole('alert')).textContent).toContain("The rest didn't load");
+    expect((await screen.findByRole('alert')).textContent).toContain('The rest didn’t load');
     expect(screen.getAllByText('A gift')).toHaveLength(1);
     await press('button', 'Try again');
     expect(screen.getAllByText('A gift')).toHaveLength(2);
@@ -281,7 +281,7 @@ describe('purchases', () => {
     const replies = [() => Promise.reject(silence()), () => page([])];
     await open({ answers: { getPurchases: () => replies.shift()?.() ?? page([]) } });
     await press('button', 'Purchases');
-    await screen.findByRole('heading', { name: "Your purchases didn't load" });
+    await screen.findByRole('heading', { name: 'Your purchases didn’t load' });
     await press('button', 'Try again');
     expect(await screen.findByRole('heading', { name: 'Nothing bought yet' })).toBeTruthy();
   });

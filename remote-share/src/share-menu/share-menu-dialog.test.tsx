@@ -161,15 +161,15 @@ test('[SHR-05][TSK-01] copying closes the sheet, copies the link with a notice a
 });
 
 test.each<[string, PageParts, string, string]>([
-  ['chat that fails', { messenger: { sharePrepared: async () => refused('failed') } }, 'error', "The chat list couldn't be opened"],
+  ['chat that fails', { messenger: { sharePrepared: async () => refused('failed') } }, 'error', 'The chat list couldn’t be opened'],
   ['chat that is cancelled', { messenger: { sharePrepared: async () => refused('declined') } }, 'info', 'Nothing was shared'],
   [
     'chat that is unavailable',
     { messenger: { sharePrepared: async () => refused('unsupported'), shareLink: () => refused('unsupported') } },
     'warning',
-    "Sharing isn't available here. Copy the link instead.",
+    'Sharing isn’t available here. Copy the link instead.',
   ],
-  ['chat without a profile', { user: null }, 'error', "Sharing didn't work. Try once more?"],
+  ['chat without a profile', { user: null }, 'error', 'Sharing didn’t work. Try once more?'],
 ])('[ERR-04] a %s shows its own text and finishes no task', async (_, parts, type, message) => {
   const fake = await open(parts);
   await press('button', 'Send in a chat');
@@ -229,7 +229,7 @@ describe('the poster', () => {
     const fake = await open();
     await waitFor(() => expect(posters()).toHaveLength(2));
     await act(async () => void fireEvent.error(posters()[0] as Element));
-    expect((await screen.findByRole('alert')).textContent).toContain("This picture didn't load");
+    expect((await screen.findByRole('alert')).textContent).toContain('This picture didn’t load');
     expect(screen.getByRole('button', { name: 'Copy link' })).toBeTruthy();
     await press('button', 'Try again');
     expect(screen.queryByRole('alert')).toBe(null);
@@ -243,7 +243,7 @@ describe('the poster', () => {
       await open();
       await act(() => rstest.advanceTimersByTimeAsync(0));
       await act(() => rstest.advanceTimersByTimeAsync(20_000));
-      expect(screen.getByRole('alert').textContent).toContain("This picture didn't load");
+      expect(screen.getByRole('alert').textContent).toContain('This picture didn’t load');
     } finally {
       rstest.useRealTimers();
     }
@@ -260,7 +260,7 @@ describe('the poster', () => {
       expect(screen.queryByRole('alert')).toBe(null);
       expect(posters()).toHaveLength(2);
       await act(() => rstest.advanceTimersByTimeAsync(20_000));
-      expect(screen.getByRole('alert').textContent).toContain("This picture didn't load");
+      expect(screen.getByRole('alert').textContent).toContain('This picture didn’t load');
     } finally {
       rstest.useRealTimers();
     }
@@ -370,7 +370,7 @@ describe('sharing a story', () => {
   test('[ERR-04] a story without a picture shows an error and finishes no task', async () => {
     const fake = await open({ answers: { getShareImage: () => Promise.reject(refusal('internal')) } });
     await post();
-    expect(fake.notices).toEqual([{ type: 'error', message: "The story couldn't be made" }]);
+    expect(fake.notices).toEqual([{ type: 'error', message: 'The story couldn’t be made' }]);
     expect(finished(fake)).toEqual([]);
   });
 });

@@ -112,7 +112,7 @@ describe('the steps', () => {
   test('[ERR-04] a link that could not be copied shows an error and finishes no task', async () => {
     const fake = open({ answers: finishing, isOldEnough: true, messenger: { copyText: async () => ({ ok: false, reason: 'failed' }) } });
     await press('button', 'Copy link');
-    expect(fake.notices).toEqual([{ type: 'error', message: "The link couldn't be copied" }]);
+    expect(fake.notices).toEqual([{ type: 'error', message: 'The link couldn’t be copied' }]);
     expect(callsOf(fake)).toEqual([]);
   });
 

@@ -3,20 +3,20 @@
 # The first message of the bot. $name is the first name of whoever reads it.
 bot-start = Hi, { $name }! Billet is for anonymous notes and little gifts between people who like each other. Open the app, share your link and see what you get!
 # 'Below' is a button under the field where one writes.
-bot-send-valentine = Who's your valentine for? Pick a friend below, and I'll open the card for them.
-bot-send-anon = Who have you always wanted to ask something? Pick a friend below. Your name won't be on it, and the app tells you who could find out.
+bot-send-valentine = Who’s your valentine for? Pick a friend below, and I’ll open the card for them.
+bot-send-anon = Who have you always wanted to ask something? Pick a friend below. Your name won’t be on it, and the app tells you who could find out.
 # Button, about 20 characters.
 bot-choose-friend = Choose a friend
 # $name is the friend who was chosen; gender unknown.
 bot-friend-chosen = { $name }? Good choice! Tap the button and write.
-bot-friend-self = That's you! Pick someone else, they'll be glad to hear from you.
+bot-friend-self = That’s you! Pick someone else, they’ll be glad to hear from you.
 # Answer when the chosen friend has deleted their account; it does not say so.
-bot-friend-gone = You can't write to this friend right now. Pick someone else, they'll be glad to hear from you.
+bot-friend-gone = You can’t write to this friend right now. Pick someone else, they’ll be glad to hear from you.
 # A name for who has none that can be shown.
 bot-nameless = Somebody
 # Commands (/terms) stay as they are.
 bot-help =
-    Here's how it works:
+    Here’s how it works:
     1. Share your link from the app.
     2. Friends send you notes and gifts.
     3. Open them, answer, and find out who wrote.
@@ -24,27 +24,27 @@ bot-help =
     /terms has the rules, /paysupport helps with payments.
 # The rules, and what is promised of anonymity: exact, no more and no less than here. Longer is fine, vague isn't.
 bot-terms =
-    Be kind: no insults, threats or spam. Gifts and extras are paid in Stars and leave right after payment; what is hidden forever travels with others and arrives within a quarter of an hour. What can't be delivered is refunded on its own.
-    A signed note shows its sender's name. A hidden one can be revealed by the recipient for Stars. And once each of the two has opened a note of the other's (both valentines or both questions, neither hidden forever, both sent with Match on), it's mutual: both see name, photo and username for free. The app says so before sending. One that is hidden forever can't be revealed at any price and is never mutual: once it has arrived, no name is kept with it. What remains: Telegram knows who paid, and isn't told for whom. And whoever holds our database together with its secret key could test a guess about two given people; without the key nobody can.
+    Be kind: no insults, threats or spam. Gifts and extras are paid in Stars and leave right after payment; what is hidden forever travels with others and arrives within a quarter of an hour. What can’t be delivered is refunded on its own.
+    A signed note shows its sender’s name. A hidden one can be revealed by the recipient for Stars. And once each of the two has opened a note of the other’s (both valentines or both questions, neither hidden forever, both sent with Match on), it’s mutual: both see name, photo and username for free. The app says so before sending. One that is hidden forever can’t be revealed at any price and is never mutual: once it has arrived, no name is kept with it. What remains: Telegram knows who paid, and isn’t told for whom. And whoever holds our database together with its secret key could test a guess about two given people; without the key nobody can.
 # $isStaffed: whether people answer at the moment. Both halves are whole paragraphs.
 bot-paysupport =
-    If we can't deliver what you paid for, it comes back to you on its own, usually within minutes.
+    If we can’t deliver what you paid for, it comes back to you on its own, usually within minutes.
     { $isStaffed ->
         [true] If something still looks wrong, write here what you bought and when. What you write in the next days is read by the people behind Billet, and their answer comes into this chat.
        *[false] Nobody reads messages here at the moment. If something still looks wrong, please come back later.
     }
-    Telegram's own support can't help with purchases in this bot.
-bot-support-arrived = We've got your message. The answer will come to this chat.
+    Telegram’s own support can’t help with purchases in this bot.
+bot-support-arrived = We’ve got your message. The answer will come to this chat.
 # $text is what an operator wrote.
 bot-support-answer =
-    Billet's answer:
+    Billet’s answer:
 
     { $text }
 bot-support-closed = This conversation is closed. Need anything else? /paysupport opens a new one.
 bot-support-too_long = That is too long for one message: at most 3,500 characters. Nothing was passed on.
-bot-support-too_many = We've got your messages and will answer them. Please wait for that before you send more.
+bot-support-too_many = We’ve got your messages and will answer them. Please wait for that before you send more.
 bot-support-not_text = We can only pass on text. Please write it in words.
-bot-unknown = Hmm, I didn't get that. Notes are written and read in the app: /start opens it. /help tells you how it works, /paysupport helps with payments.
+bot-unknown = Hmm, I didn’t get that. Notes are written and read in the app: /start opens it. /help tells you how it works, /paysupport helps with payments.
 
 # The buttons under messages of the bot: about 25 characters each.
 bot-button-open = Open Billet
@@ -66,11 +66,11 @@ bot-menu = Billet
 # $kind is what waits unopened: one of these, or 'several' where more than one note waits. Says nothing about who sent it.
 bot-arrived =
     { $kind ->
-        [question] 💌 You've got a question! Guess who?
-        [valentine] 💌 You've got a valentine! Guess who?
-        [super] 💛 You've got a super valentine! Guess who?
-        [gift] 🎁 You've got a valentine with a Telegram gift! Guess who?
-       *[several] 💌 You've got something! Guess who?
+        [question] 💌 You’ve got a question! Guess who?
+        [valentine] 💌 You’ve got a valentine! Guess who?
+        [super] 💛 You’ve got a super valentine! Guess who?
+        [gift] 🎁 You’ve got a valentine with a Telegram gift! Guess who?
+       *[several] 💌 You’ve got something! Guess who?
     }
 # To the one of two whose note was opened first, when the other opens theirs. Names nobody; gender unknown.
 bot-matched = 💞 It’s mutual: you wrote to each other. See who it is!
@@ -89,17 +89,17 @@ bot-answered-quoted =
 # $stars came back. Said once, with both possible reasons.
 bot-refunded =
     { $stars ->
-        [one] { $stars } Star is back with you: we couldn't deliver the order, or refunded it as you asked.
-       *[other] { $stars } Stars are back with you: we couldn't deliver the order, or refunded it as you asked.
+        [one] { $stars } Star is back with you: we couldn’t deliver the order, or refunded it as you asked.
+       *[other] { $stars } Stars are back with you: we couldn’t deliver the order, or refunded it as you asked.
     }
 bot-refund-refused = { $stars } Stars could not be sent back to you: Telegram refused. Send /paysupport here: a person reads it and answers in this chat.
 # Follows the message above, where what was bought is given back: reveals, early opening.
-bot-refund-refused-unused = Whatever we'd taken back for them is yours again.
+bot-refund-refused-unused = Whatever we’d taken back for them is yours again.
 # $when is a date. Polite: the person may be angry.
-bot-request-refused = We have looked at your request to get { $stars } Stars back ({ $when }), and we won't send them back. If you see it otherwise, send /paysupport.
-bot-refunded-unused = What you hadn't used of it went back too.
+bot-request-refused = We have looked at your request to get { $stars } Stars back ({ $when }), and we won’t send them back. If you see it otherwise, send /paysupport.
+bot-refunded-unused = What you hadn’t used of it went back too.
 
-bot-cannot-pay = This order can't be paid any more. You weren't charged. Please start again in the app.
+bot-cannot-pay = This order can’t be paid any more. You weren’t charged. Please start again in the app.
 
 # Titles of invoices: at most 32 characters. Descriptions: at most 255.
 bot-invoice-item = A gift in Billet
@@ -124,7 +124,7 @@ bot-invoice-early-description = Your { $year } valentines open right after payme
 bot-sender-gone = This sender has deleted their account. Your reveal is still yours.
 
 # Only operators see these.
-bot-operator-refund-usage = It is written like this: /refund, a space, and the payment's id, as it stands on the payer's receipt in Telegram.
+bot-operator-refund-usage = It is written like this: /refund, a space, and the payment’s id, as it stands on the payer’s receipt in Telegram.
 bot-operator-refund-started = The Stars are on their way back. What was delivered stays.
 bot-operator-refund-unknown = There is no such payment.
 bot-operator-refund-refused = This payment is being worked on or went back already.
@@ -133,8 +133,8 @@ bot-operator-help =
     For operators:
     /reports lists the reports that wait.
     /requests lists who asks for Stars back.
-    /refund and a payment's id sends its Stars back.
-    Reply to a person's message to answer it.
+    /refund and a payment’s id sends its Stars back.
+    Reply to a person’s message to answer it.
 bot-operator-reports =
     { $total ->
         [0] No report waits.
@@ -185,13 +185,13 @@ bot-share-reveal-words = And now I know who it was 👀
 bot-share-reveal-label = Unmasked
 # What friends get in a chat, above a button. $name shares their link; gender unknown.
 bot-share-message-valentine = 💌 { $name } is waiting for a valentine. Signed or not: you choose.
-bot-share-message-anonymous = 🎭 Ask { $name } anything. Your name won't be on it.
+bot-share-message-anonymous = 🎭 Ask { $name } anything. Your name won’t be on it.
 # The button: about 22 characters.
 bot-share-button-valentine = Send a valentine
 bot-share-button-anonymous = Ask anonymously
 
 # Notes of the product team in the inbox of those who came early, and of who won a season.
-bot-service-note-1 = You came before Valentine's Day was over. That makes you one of the very first, and we noticed. Thank you! 💛
+bot-service-note-1 = You came before Valentine’s Day was over. That makes you one of the very first, and we noticed. Thank you! 💛
 bot-service-note-2 = The first notes have found their people, thanks to you. Keep writing: somebody is waiting for a kind word.
 # Read on 8 March, all over the world: no season of the year.
 bot-service-note-3 = That was your first 8 March with us. May the days ahead bring you many more warm words. 🌷
@@ -230,10 +230,10 @@ bot-operator-set-aside =
        *[other] {" "}and { $more } more
     }
 bot-operator-refund-cap =
-    { $cap } payments went back within an hour without anybody's word. That is the limit (AUTOMATIC_REFUNDS_AN_HOUR), and { $waiting } more wait for the next hour.
-    If they are right, nothing is to be done; /refund and a payment's id sends one back at once.
+    { $cap } payments went back within an hour without anybody’s word. That is the limit (AUTOMATIC_REFUNDS_AN_HOUR), and { $waiting } more wait for the next hour.
+    If they are right, nothing is to be done; /refund and a payment’s id sends one back at once.
 bot-operator-refund-stuck =
-    { $stars } Stars can't be sent back yet: a dozen tries were in vain. The bot may hold too few Stars, or Telegram may be away. It is tried on.
+    { $stars } Stars can’t be sent back yet: a dozen tries were in vain. The bot may hold too few Stars, or Telegram may be away. It is tried on.
     Payment: { $charge }
 bot-operator-refund-messenger =
     Telegram refuses to send { $stars } Stars back. Nothing more is tried, and the payer was told.
@@ -243,7 +243,7 @@ bot-operator-refund-messenger =
 bot-operator-canary =
     { $isTakenBack ->
         [true] The new version of { $remote } that some people try ({ $version }) failed too often and was taken back.
-       *[false] The new version of { $remote } that some people try ({ $version }) fails too often. The release can't be written, so it still names it; our servers don't offer it any more.
+       *[false] The new version of { $remote } that some people try ({ $version }) fails too often. The release can’t be written, so it still names it; our servers don’t offer it any more.
     }
     Users with failures: { $failures }, with starts: { $starts }. Of the version of all others: users with failures: { $activeFailures }, with starts: { $activeStarts }.
 
@@ -275,11 +275,11 @@ bot-prompt-4 = Describe me in three emojis
 bot-prompt-5 = Tell me a secret
 bot-prompt-6 = What should I do this weekend?
 bot-prompt-7 = Rate my playlist
-bot-prompt-8 = What would you ask if I couldn't get mad?
-bot-prompt-9 = What's my superpower?
+bot-prompt-8 = What would you ask if I couldn’t get mad?
+bot-prompt-9 = What’s my superpower?
 bot-prompt-10 = Which film character am I?
-bot-prompt-11 = Confess something, I won't tell
-bot-prompt-12 = What's your favourite memory of us?
+bot-prompt-11 = Confess something, I won’t tell
+bot-prompt-12 = What’s your favourite memory of us?
 bot-prompt-13 = Give me a nickname
 bot-prompt-14 = What am I really good at?
 bot-prompt-15 = Truth or dare? You pick
@@ -288,7 +288,7 @@ bot-prompt-17 = What should I try this year?
 bot-prompt-18 = Which animal am I?
 bot-prompt-19 = Finish the sentence: you always…
 bot-prompt-20 = What would you thank me for?
-bot-prompt-21 = Guess what I'm afraid of
+bot-prompt-21 = Guess what I’m afraid of
 bot-prompt-22 = Recommend me a series
 bot-prompt-23 = What would you cook for me?
 bot-prompt-24 = What colour am I?
@@ -299,7 +299,7 @@ bot-prompt-28 = Give me a challenge for the week
 bot-prompt-29 = What would you change about me?
 bot-prompt-30 = Do you have a crush on me?
 bot-prompt-31 = What always makes you laugh?
-bot-prompt-32 = What's the best advice you ever got?
+bot-prompt-32 = What’s the best advice you ever got?
 bot-prompt-33 = Which superhero would I be?
 bot-prompt-34 = Would you go on a trip with me?
 bot-prompt-35 = Describe me in one word
@@ -311,23 +311,23 @@ bot-prompt-40 = Pizza or sushi with me?
 bot-prompt-41 = What do you like about me?
 bot-prompt-42 = Where will I be in ten years?
 bot-prompt-43 = Send me a compliment
-bot-prompt-44 = What's your unpopular opinion?
+bot-prompt-44 = What’s your unpopular opinion?
 bot-prompt-45 = Which job would suit me?
 bot-prompt-46 = Coffee or a walk?
 bot-prompt-47 = What would our band be called?
-bot-prompt-48 = What's one thing I should know?
+bot-prompt-48 = What’s one thing I should know?
 bot-prompt-49 = What makes you happy right now?
 bot-prompt-50 = Which day with me would you repeat?
 bot-prompt-51 = Tell me a joke
-bot-prompt-52 = What's my theme song?
+bot-prompt-52 = What’s my theme song?
 bot-prompt-53 = What should I read next?
 bot-prompt-54 = What should we do together?
 bot-prompt-55 = What would you give me for my birthday?
 bot-prompt-56 = Ask me for advice
 bot-prompt-57 = Which word do I say all the time?
-bot-prompt-58 = What's your wish for today?
+bot-prompt-58 = What’s your wish for today?
 bot-prompt-59 = What will we laugh about in a year?
-bot-prompt-60 = Write what's on your mind
+bot-prompt-60 = Write what’s on your mind
 
 # The preview of a link to the app: its title, about 40 characters, and its description. The same as share-web-title and share-web-text.
 bot-preview-title = Collect secrets and valentines

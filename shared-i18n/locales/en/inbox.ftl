@@ -38,7 +38,7 @@ inbox-empty-valentine-title = No valentines yet
 inbox-empty-valentine-text = Someone might just be waiting for your link. Share it and see who’s brave.
 inbox-empty-anonymous-title = No questions yet
 inbox-empty-anonymous-text = Share your link and find out what people never dared to ask out loud.
-inbox-paused = Your inbox is paused. Free notes wait until you resume; paid gifts aren't taken.
+inbox-paused = Your inbox is paused. Free notes wait until you resume; paid gifts aren’t taken.
 # Small button beside the line above: about 12 characters. Ends the pause.
 inbox-resume = Resume
 inbox-resumed = Your inbox is open again
@@ -144,7 +144,7 @@ inbox-closed-countdown = Time left
 inbox-closed-now = It’s time!
 inbox-closed-open = Open it
 inbox-closed-wait = I’ll wait
-inbox-early-text = Open all this year's valentines now, including the ones still coming. Senders stay secret.
+inbox-early-text = Open all this year’s valentines now, including the ones still coming. Senders stay secret.
 # Main button: $stars is the price. About 30 characters.
 inbox-early-buy = { $stars ->
     [one] Open now for { $stars } Star
@@ -351,11 +351,11 @@ inbox-contest = How the contest works
 inbox-contest-text = Who’ll get the most kind words this year?
 inbox-contest-season = Season
 # $year is a year.
-inbox-contest-season-text = It runs all through { $year } and ends on New Year's Eve at midnight, Moscow time.
+inbox-contest-season-text = It runs all through { $year } and ends on New Year’s Eve at midnight, Moscow time.
 inbox-contest-score = Score
-inbox-contest-score-text = Every note in your inbox counts as one, signed or hidden. We count once a day. How many people wrote doesn't matter and isn't shown.
+inbox-contest-score-text = Every note in your inbox counts as one, signed or hidden. We count once a day. How many people wrote doesn’t matter and isn’t shown.
 inbox-contest-prizes = Prizes
-inbox-contest-prizes-text = First, second and third place in every region get a winner's gift in their inbox.
+inbox-contest-prizes-text = First, second and third place in every region get a winner’s gift in their inbox.
 inbox-contest-choice = Only if you want
 inbox-contest-choice-text = Nobody sees you on a list until you join in. You can leave any time.
 inbox-contest-leaderboard = See the leaderboard
@@ -364,4 +364,4 @@ inbox-contest-leaderboard = See the leaderboard
 # Label of the tab: 10 characters.
 inbox-tab = Inbox
 inbox-web-title = Your inbox lives in Telegram
-inbox-web-text = Open Billet there and read what's waiting for you.
+inbox-web-text = Open Billet there and read what’s waiting for you.

@@ -2,6 +2,6 @@
 # Still on its way.
 page-slow = This is taking longer than usual.
 # Can't come any more without a reload.
-page-lost = The app didn't load. Check your internet.
+page-lost = The app didn’t load. Check your internet.
 # Button: 14 characters.
 page-reload = Reload

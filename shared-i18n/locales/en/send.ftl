@@ -11,7 +11,7 @@ send-open = Send a valentine
 send-tap = Tap the tulip
 send-loading = Opening the page…
 send-preview-hint = See public answers
-send-recipient-missing-title = The page didn't load
+send-recipient-missing-title = The page didn’t load
 # Stands under everything that didn't load.
 send-missing-text = Check the connection and try once more.
 send-again = Try again
@@ -41,8 +41,8 @@ send-wishes-count = { $count } of { $limit }
 send-wishes-of = { $name } would love…
 send-wishes-others = More gifts
 send-gifts-loading = Gifts are coming…
-send-gifts-missing-title = The gifts didn't load
-send-ghost = { $name } isn't on Billet yet. We'll keep free gifts safe; paid ones can't be delivered yet.
+send-gifts-missing-title = The gifts didn’t load
+send-ghost = { $name } isn’t on Billet yet. We’ll keep free gifts safe; paid ones can’t be delivered yet.
 # In a corner of a card of a third of a phone: 10 characters.
 send-price-free = Free
 send-price = { $stars ->
@@ -57,7 +57,7 @@ send-discount = −{ $percent }%
 # $count gifts are possible, each with the same chance.
 send-odds = { $count ->
     [one] Always this gift.
-   *[other] One of these { $count }, equal chances. Even you won't know which.
+   *[other] One of these { $count }, equal chances. Even you won’t know which.
 }
 send-pack-content = { $count ->
     [one] One gift inside.
@@ -73,8 +73,8 @@ send-checkout-title = Your words
 send-message = Message
 send-message-placeholder = A few warm words, or none
 send-message-count = { $count } of { $limit }
-send-message-too-long = That's a little too long
-send-message-not-text = Some of these characters can't be sent
+send-message-too-long = That’s a little too long
+send-message-not-text = Some of these characters can’t be sent
 # Where a ready-made text stands in the place of own words.
 send-message-own = Back to my words
 send-message-random = Suggest a message
@@ -84,7 +84,7 @@ send-privacy = Your name
 send-privacy-reveal = Hidden
 send-privacy-reveal-line = Not shown, but { $name } can reveal it for Stars: name, photo, username, link, time, sometimes place, network and device.
 send-privacy-full = Hidden forever
-send-privacy-full-line = { $name } can never reveal it, and you won't see an answer. It arrives within 15 minutes.
+send-privacy-full-line = { $name } can never reveal it, and you won’t see an answer. It arrives within 15 minutes.
 send-privacy-open = Signed
 send-privacy-open-line = { $name } sees it with your photo and username on opening the gift.
 # A switch with its line below. On: names are shown when both people write to each other, each with this switch on.
@@ -101,20 +101,20 @@ send-submit = Send
 send-waiting = Waiting for the payment. You can finish it in Telegram, or tap Send to open it again.
 send-paying = The payment opens in Telegram
 send-retrying = No answer yet. Trying again: { $count } of { $limit }
-send-valentine-modal-payment-error = We're not sure it went out. Your words are safe, and you weren't charged. Try again: it never goes out twice.
-send-returned = It couldn't be delivered. Your Stars are coming back, and your words are safe.
-send-unreturned = It couldn't be delivered, and we couldn’t send your Stars back. Send /paysupport to our bot. Your words are safe.
+send-valentine-modal-payment-error = We’re not sure it went out. Your words are safe, and you weren’t charged. Try again: it never goes out twice.
+send-returned = It couldn’t be delivered. Your Stars are coming back, and your words are safe.
+send-unreturned = It couldn’t be delivered, and we couldn’t send your Stars back. Send /paysupport to our bot. Your words are safe.
 
 ## Canned valentines
 # Eight ready-made valentines, at most 100 characters. Write eight of your language's own charm instead of translating: warm, a little
 # funny, for a friend as well as for a crush; no gender of who writes or reads.
 send-canned-1 = You make ordinary days feel like holidays.
 send-canned-2 = I smile every time I see your name.
-send-canned-3 = Just so you know: somebody thinks you're wonderful.
+send-canned-3 = Just so you know: somebody thinks you’re wonderful.
 send-canned-4 = If hugs could be sent, this would be one.
 send-canned-5 = My favourite place is anywhere next to you.
 send-canned-6 = You had me at hello. And at every hello since.
-send-canned-7 = Stay exactly as you are. It's perfect.
+send-canned-7 = Stay exactly as you are. It’s perfect.
 send-canned-8 = One small gift, one big crush.
 
 ## Gifts by name
@@ -176,11 +176,11 @@ send-ask-write-title = Your question
 send-ask-message = Question
 send-ask-placeholder = What have you always wanted to ask?
 send-ask-random = Suggest a question
-send-ask-honest = Your name isn't shown, but { $name } can reveal it for Stars: name, photo, username, link, time, sometimes place, network and device.
+send-ask-honest = Your name isn’t shown, but { $name } can reveal it for Stars: name, photo, username, link, time, sometimes place, network and device.
 send-ask-continue = Continue
 send-ask-emotion-title = Pick a feeling
 send-ask-emotion-subtitle = It goes out as soon as you tap
-send-ask-failed = We're not sure it went out. Your question is safe. Tap the same feeling again: it never goes out twice.
+send-ask-failed = We’re not sure it went out. Your question is safe. Tap the same feeling again: it never goes out twice.
 # Before the reason, when the server refused.
 send-ask-refused = Not sent.
 send-ask-sending = Sending…
@@ -201,7 +201,7 @@ send-friend-title-anonymous = An anonymous question for a friend
 send-friend-lead = Works even if your friend has never opened Billet.
 # Three steps: a title that says what to do, a line that says what happens then. 'It' is the bot; 'it' is the valentine or the question.
 send-friend-step-1 = Open the chat with the bot
-send-friend-step-1-text = It asks who it's for.
+send-friend-step-1-text = It asks who it’s for.
 send-friend-step-2 = Choose a friend
 send-friend-step-2-text = Right from your contacts, no codes needed.
 send-friend-step-3 = Write and send
@@ -214,7 +214,7 @@ send-public = Public answers
 send-public-title = Public answers
 send-public-more = Show more
 send-public-loading = Loading answers…
-send-public-missing-title = The answers didn't load
+send-public-missing-title = The answers didn’t load
 send-public-empty-title = Nothing here yet
 send-public-empty-text = Be the first to get an answer.
 send-public-empty-send = Send a valentine
@@ -227,6 +227,6 @@ send-tab = Send
 send-web-title = Send a note or a gift
 send-web-text = Pick a friend and surprise them, signed or not.
 send-easter-until = Here until 20 April.
-send-easter-where-valentine = You'll find the Easter cake right after the free gifts.
+send-easter-where-valentine = You’ll find the Easter cake right after the free gifts.
 send-easter-where-anonymous = Easter cakes go with valentines: choose “Valentines” above.
 send-easter = Easter cakes are here: send one to a friend

@@ -11,14 +11,14 @@ share-title-valentine = Get valentines
 share-title-anonymous = Get anonymous questions
 # Chips under the person's name: about 24 characters. They speak for the person: me.
 share-chip-anonymous = Ask me anything
-share-countdown-today = It's 8 March today!
+share-countdown-today = It’s 8 March today!
 share-countdown-tomorrow = 8 March is tomorrow
 # $days is 2 to 9.
 share-countdown-days = { $days ->
     [one] { $days } day to 8 March
    *[other] { $days } days to 8 March
 }
-share-countdown-later = Who's thinking of you?
+share-countdown-later = Who’s thinking of you?
 # The same from New Year on, while valentines stay closed.
 share-countdown-closed = Valentines open on 8 March
 
@@ -30,7 +30,7 @@ share-step-share-text-anonymous = Everyone who taps it can ask you anything.
 share-step-share-action = Share
 share-step-send-title = Send one yourself
 share-step-send-text-valentine = Valentines love company: start with a friend.
-share-step-send-text-anonymous = Ask a friend what you've always wanted to know.
+share-step-send-text-anonymous = Ask a friend what you’ve always wanted to know.
 share-step-send-action-valentine = Send a valentine
 share-step-send-action-anonymous = Ask a friend
 share-step-channel-title = Join our channel
@@ -48,27 +48,27 @@ share-copy = Copy link
 share-back = Back
 share-retry = Try again
 share-more = Show more
-share-more-failed = The rest didn't load. Check your internet and try again.
+share-more-failed = The rest didn’t load. Check your internet and try again.
 
 ## Outcomes
-share-status-done = Done: you've got the Billet badge
+share-status-done = Done: you’ve got the Billet badge
 share-status-declined = No badge this time
-share-status-unsupported = Your Telegram can't add this badge yet
-share-status-error = The badge couldn't be added
+share-status-unsupported = Your Telegram can’t add this badge yet
+share-status-error = The badge couldn’t be added
 share-copy-done = Link copied
-share-copy-error = The link couldn't be copied
-share-chat-error = The chat list couldn't be opened
-share-story-error = The story couldn't be made
+share-copy-error = The link couldn’t be copied
+share-chat-error = The chat list couldn’t be opened
+share-story-error = The story couldn’t be made
 # A notice where no story can be posted: Telegram on a computer. The picture is saved or opened.
-share-story-phone = Stories need your phone. Here's the picture to take along.
-share-photo-error = The picture couldn't be shared
+share-story-phone = Stories need your phone. Here’s the picture to take along.
+share-photo-error = The picture couldn’t be shared
 share-save-done = Picture saved
-share-save-error = The picture couldn't be saved
-share-error = Sharing didn't work. Try once more?
-share-unavailable = Sharing isn't available here. Copy the link instead.
+share-save-error = The picture couldn’t be saved
+share-error = Sharing didn’t work. Try once more?
+share-unavailable = Sharing isn’t available here. Copy the link instead.
 share-cancelled = Nothing was shared
-share-untold = Telegram didn't say how that went. Check there if it worked.
-share-messenger-slow = Telegram hasn't answered yet. If nothing opened, this version might not support it.
+share-untold = Telegram didn’t say how that went. Check there if it worked.
+share-messenger-slow = Telegram hasn’t answered yet. If nothing opened, this version might not support it.
 
 ## Share menu
 share-menu = Share
@@ -103,7 +103,7 @@ share-look-headline = Headline
 share-look-portrait = Portrait
 share-look-chat = Chat
 share-look-drawing = Your picture is being drawn…
-share-look-failed = This picture didn't load
+share-look-failed = This picture didn’t load
 share-story-steps = How it works
 share-story-next = Next
 share-story-count = { $step } of { $steps }
@@ -117,7 +117,7 @@ share-story-messenger-1-text = Your name, your link, one big invitation.
 share-story-messenger-2-title = Telegram opens its editor
 share-story-messenger-2-text = Move things around, add music or stickers.
 share-story-messenger-3-title = Add your link
-share-story-messenger-3-text = We've copied your link, just paste it. Premium? It's on the story already.
+share-story-messenger-3-text = We’ve copied your link, just paste it. Premium? It’s on the story already.
 share-story-messenger-4-title = Post it and wait
 share-story-messenger-4-text = Whatever friends send lands in your inbox.
 
@@ -130,12 +130,12 @@ share-safety-unknown = …
 share-safety-failed = This didn’t load
 share-safety-error = We didn’t hear back, so we’re not sure that changed. We’re checking.
 # Stands under whatever was to be changed when nobody can say whether it was.
-share-unknown = We didn't hear back, so we're not sure that got saved. Check again in a moment.
-share-paused = Your inbox is paused. Free notes wait until you resume; paid gifts aren't taken.
+share-unknown = We didn’t hear back, so we’re not sure that got saved. Check again in a moment.
+share-paused = Your inbox is paused. Free notes wait until you resume; paid gifts aren’t taken.
 share-resume = Resume
 share-resumed = Your inbox is open again
 share-pause = Pause my inbox
-share-pause-off = Take a break: nothing new shows up till you're back, and nobody's told.
+share-pause-off = Take a break: nothing new shows up till you’re back, and nobody’s told.
 share-pause-on = Nothing new shows up now. Free notes wait for you; paid gifts are turned down before payment.
 share-words = Muted words
 # $count is how many words are muted.
@@ -166,9 +166,9 @@ share-muted-hint = { $count ->
     [one] { $count } note
    *[other] { $count } notes
 }
-share-muted-subtitle = Only you see these, and they don't count anywhere
+share-muted-subtitle = Only you see these, and they don’t count anywhere
 share-muted-loading = Loading muted notes
-share-muted-failed = The muted notes didn't load
+share-muted-failed = The muted notes didn’t load
 share-muted-empty = Nothing muted
 share-muted-empty-text = Notes with one of your muted words land here, quietly.
 # A button of one of several notes, for assistive technology. $action is what stands on it.
@@ -187,7 +187,7 @@ share-blocked = Blocked senders
 share-blocked-hint = Known only by what they sent
 share-blocked-subtitle = You see their notes, never their names
 share-blocked-loading = Loading blocked senders
-share-blocked-failed = The blocked senders didn't load
+share-blocked-failed = The blocked senders didn’t load
 share-blocked-empty = Nobody is blocked
 share-blocked-empty-text = If a note hurts, open it and block whoever sent it. They won’t be told.
 share-blocked-release = Unblock
@@ -210,7 +210,7 @@ share-leaderboard-list = Places
 share-leaderboard-own = Your place
 share-leaderboard-loading = Loading the leaderboard
 # Small, beside the own name in the list.
-share-leaderboard-you = that's you
+share-leaderboard-you = that’s you
 # $count is how many notes came this season.
 share-leaderboard-score = { $count ->
     [one] { $count } note
@@ -220,7 +220,7 @@ share-leaderboard-listed = Others see you on the list
 share-leaderboard-unlisted = Only you see this
 share-leaderboard-empty = The throne is empty
 share-leaderboard-empty-text = Nobody is on this list yet. Be the first!
-share-leaderboard-failed = The list didn't load
+share-leaderboard-failed = The list didn’t load
 share-leaderboard-join = Take part
 share-leaderboard-change = Change or leave
 share-leaderboard-contest = How it works
@@ -229,7 +229,7 @@ share-category-text = Others will see your name, photo and how many notes you re
 share-category-nowhere = Nowhere
 share-category-nowhere-text = Nobody but you sees your place
 share-category-global = Worldwide
-share-category-global-text = On the world's list only
+share-category-global-text = On the world’s list only
 share-category-save = Save
 
 ## Settings
@@ -253,9 +253,9 @@ share-settings-note = Made for people who like each other
 share-language-auto = As in Telegram
 share-purchases-subtitle = We never show here who a gift was for
 # Stands over the list where a gift is in it.
-share-purchases-batch = A gift that's hidden forever travels with others and arrives within 15 minutes.
+share-purchases-batch = A gift that’s hidden forever travels with others and arrives within 15 minutes.
 share-purchases-loading = Loading your purchases
-share-purchases-failed = Your purchases didn't load
+share-purchases-failed = Your purchases didn’t load
 share-purchases-empty = Nothing bought yet
 share-purchases-empty-text = Everything you pay for in Stars shows up here.
 share-purchase-item = A gift
@@ -274,7 +274,7 @@ share-purchase-refunding = Stars on their way back
 share-purchase-refunded = Stars given back
 share-purchase-refund-refused = Stars not given back
 # Stands below a purchase whose Stars Telegram wouldn't return.
-share-purchase-refund-refused-text = We couldn't send the Stars back. Send /paysupport to our bot: it says how to get help.
+share-purchase-refund-refused-text = We couldn’t send the Stars back. Send /paysupport to our bot: it says how to get help.
 # What was bought is a gift: it left; when it arrives is not said here.
 share-purchase-sent = Sent
 share-purchase-declined = No refund
@@ -282,10 +282,10 @@ share-purchase-cancelled = Cancelled
 share-purchase-asked = Refund requested
 share-purchase-refund = Ask for a refund
 share-purchase-asked-toast = We got your request and will look at it soon
-share-export-failed = Your export didn't work. Try again in a moment.
-share-delete-unknown = We didn't hear back, so we can't say if your data is gone. It's safe to try again.
+share-export-failed = Your export didn’t work. Try again in a moment.
+share-delete-unknown = We didn’t hear back, so we can’t say if your data is gone. It’s safe to try again.
 share-delete-received = Everything you got is deleted, your answers too.
-share-delete-sent = What you sent stays with the people who got it. Anyone who's revealed you keeps your first name; nobody else can reveal you after that.
+share-delete-sent = What you sent stays with the people who got it. Anyone who’s revealed you keeps your first name; nobody else can reveal you after that.
 share-delete-reveals = Anything you bought for yourself is gone too, reveals included. If something went wrong, ask for a refund first.
 share-delete-code = Your link stops working. If you come back, you start with a new one. Your blocks stay.
 share-delete-action = Delete forever
@@ -295,7 +295,7 @@ share-delete-done = Goodbye
 share-delete-done-text = Your account is gone. The door stays open.
 share-delete-leave = Leave
 share-age-title = Before you share
-share-age-text = You need to be 18 to collect notes here. We'll only ask once.
+share-age-text = You need to be 18 to collect notes here. We’ll only ask once.
 share-age-confirm = I am 18 or older
 share-age-decline = Not now
 
@@ -326,9 +326,9 @@ share-task-reward = { $count ->
 
 ## What one sent
 share-sent = What I sent
-share-sent-subtitle = Notes hidden forever aren't here: your name isn't kept with them
+share-sent-subtitle = Notes hidden forever aren’t here: your name isn’t kept with them
 share-sent-loading = Loading what you sent
-share-sent-failed = The list didn't load
+share-sent-failed = The list didn’t load
 share-sent-empty = Nothing sent yet
 share-sent-empty-text = Everything you send shows up here, with what happened next.
 share-sent-to = To { $name }

@@ -27,13 +27,13 @@ shell-tab-unread = { $count ->
 shell-web-recipient-valentine = A valentine for { $name }
 shell-web-recipient-anonymous = An anonymous question for { $name }
 shell-web-recipient-valentine-text = Pick a gift and write a few words. Signed or not: you choose.
-shell-web-recipient-anonymous-text = Ask what you've always wanted to know. Your name won't be on it.
+shell-web-recipient-anonymous-text = Ask what you’ve always wanted to know. Your name won’t be on it.
 # Big button in a browser.
 shell-web-open = Open in Telegram
 shell-web-qr = QR code of this page
 shell-web-scan = Or point your phone’s camera at it
 shell-web-loading = Looking for your friend
-shell-web-missing = Your friend's page didn't load
+shell-web-missing = Your friend’s page didn’t load
 
 # A page of a remote that is on its way, or did not come.
 shell-page-loading = Loading the page
@@ -44,12 +44,12 @@ shell-page-broken-text = The rest of the app works. You can try again.
 # Every version of the page was made for a newer app; below stands shell-dialog-unknown, and a button to reload.
 shell-page-contract-title = This page needs a newer version of the app
 shell-page-retry = Try again
-shell-dialog-unknown = This isn't available right now. Reload the app to get the latest version.
+shell-dialog-unknown = This isn’t available right now. Reload the app to get the latest version.
 
 # A sheet that is on its way, did not come, or broke.
 shell-sheet-loading = Opening
-shell-sheet-failed-title = This didn't open
-shell-sheet-failed-text = Part of the app didn't load. Check your connection and try again.
+shell-sheet-failed-title = This didn’t open
+shell-sheet-failed-text = Part of the app didn’t load. Check your connection and try again.
 shell-sheet-broken-title = Something here broke
 shell-sheet-broken-text = The rest of the app works. You can try again, or close this.
 shell-sheet-close = Close
@@ -57,7 +57,7 @@ shell-sheet-close = Close
 # The last resort.
 # As programs say it when they fail for good.
 shell-crash-title = Unexpected Application Error!
-shell-crash-text = Reload the app: nothing you've sent is lost.
+shell-crash-text = Reload the app: nothing you’ve sent is lost.
 
 # Toasts of the shell.
 # For assistive technology: where notices appear.

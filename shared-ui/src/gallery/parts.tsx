@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { InboxIcon, Price, SegmentedControl, SendIcon, ShareIcon, TabBar } from '../index.ts';
 
 export const nothing = () => {};
-export const failure = { title: "The page didn't load", text: 'No connection right now.', retryLabel: 'Try again', onRetry: nothing };
+export const failure = { title: 'The page didn’t load', text: 'No connection right now.', retryLabel: 'Try again', onRetry: nothing };
 export const price = (stars: number, originalPrice?: number) => (
   <Price stars={stars} freeLabel="Free" label={`${stars} Stars`} originalPrice={originalPrice} />
 );

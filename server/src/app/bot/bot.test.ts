@@ -48,7 +48,7 @@ describe('[PAY-04] the bot answers', () => {
     const answers = await Promise.all(
       texts.map(async (text, n) => ({ ...(await answerTo(await shop.person(`curious${n}`), text)), chat_id: 0 })),
     );
-    for (const answer of answers) expect(answer).toEqual({ chat_id: 0, text: expect.stringContaining("I didn't get that") });
+    for (const answer of answers) expect(answer).toEqual({ chat_id: 0, text: expect.stringContaining('I didn’t get that') });
   });
 
   test("[SAF-04] /help with the operators' commands for operators only", async () => {
@@ -135,7 +135,7 @@ describe('[INF-01] choosing a friend in the chat', () => {
   test('rejects oneself', async () => {
     const person = await shop.person('hugo');
     share(person, 1, { id: person.telegramId, name: 'Hugo' });
-    expect((await shop.messageTo(person, "That's you")).params).not.toHaveProperty('reply_markup');
+    expect((await shop.messageTo(person, 'That’s you')).params).not.toHaveProperty('reply_markup');
   });
 });
 
@@ -207,7 +207,7 @@ describe('[SAF-01] after an account was deleted, the bot', () => {
     const shared = (user_id: number) => ({ users_shared: { request_id: 1, users: [{ user_id, first_name: 'Somebody' }] } });
     shop.messenger.push({ message: { ...messageFrom(leaver), ...shared(friend.telegramId) } });
     shop.messenger.push({ message: { ...messageFrom(friend), ...shared(leaver.telegramId) } });
-    const gone = await shop.messenger.waitForCall('sendMessage', ({ text }) => String(text).startsWith("You can't write to this friend"));
+    const gone = await shop.messenger.waitForCall('sendMessage', ({ text }) => String(text).startsWith('You can’t write to this friend'));
     expect([gone.params.chat_id, 'reply_markup' in gone.params]).toEqual([friend.telegramId, false]);
     shop.messenger.push({ message: start(leaver) });
     await shop.messenger.waitForCall('sendMessage', ({ text }) => String(text).startsWith('Hi, Ines!'));

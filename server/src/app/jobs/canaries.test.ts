@@ -60,6 +60,6 @@ test('[MFE-12] our pages omit a failing canary that cannot be removed from the r
     });
   expect(await until(inPage, ([, canary]) => canary === undefined)).toEqual(['now', undefined]);
   const { params } = await shop.messenger.waitForCall('sendMessage', ({ chat_id }) => chat_id === 4711);
-  expect(params.text).toContain("The release can't be written");
+  expect(params.text).toContain('The release can’t be written');
   await shop.close();
 });

@@ -29,7 +29,7 @@ describe('a new note', () => {
     await checkout(anna, boris);
     const { params } = await shop.messageTo(boris);
     expect(params).toMatchObject({
-      text: expect.stringContaining("You've got a valentine!"),
+      text: expect.stringContaining('You’ve got a valentine!'),
       reply_markup: { inline_keyboard: [[{ web_app: { url: 'http://localhost:8080/#/inbox' } }]] },
     });
   });
@@ -65,7 +65,7 @@ describe('a new note', () => {
       () => Promise.resolve(shop.messagesTo(lia)),
       ({ length }) => length === 2,
     );
-    expect(second?.params.text).toContain("You've got something!");
+    expect(second?.params.text).toContain('You’ve got something!');
   });
 
   test('is announced once for a burst', async () => {

@@ -86,7 +86,7 @@ describe('[PAY-02] the pre-checkout query', () => {
     ];
     for (const query of queries) {
       const { params } = await shop.messenger.waitForCall('answerPreCheckoutQuery', (each) => each.pre_checkout_query_id === query);
-      expect(params).toMatchObject({ ok: false, error_message: expect.stringContaining("You weren't charged") });
+      expect(params).toMatchObject({ ok: false, error_message: expect.stringContaining('You weren’t charged') });
     }
   });
 

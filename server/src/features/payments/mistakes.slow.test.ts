@@ -184,7 +184,7 @@ describe('[SEC-09] a refund', () => {
     await waitForOrderState(payer, order, 'refunded');
     await waitUntilIdle(shop);
     expect(
-      messagesTo(shop, OPERATOR, "can't be sent back yet").filter(({ params }) => String(params.text).includes(chargeId)),
+      messagesTo(shop, OPERATOR, 'can’t be sent back yet').filter(({ params }) => String(params.text).includes(chargeId)),
     ).toHaveLength(1);
   });
 
@@ -199,7 +199,7 @@ describe('[SEC-09] a refund', () => {
     await waitForOrderState(payer, order, 'refunded');
     expect((await payer.call('getProfile')).body).toMatchObject({ user: { hasMarch8EarlyReveal: false } });
     await waitUntilIdle(shop);
-    expect(messagesTo(shop, payer.telegramId, "What you hadn't used of it went back too")).toHaveLength(1);
+    expect(messagesTo(shop, payer.telegramId, 'What you hadn’t used of it went back too')).toHaveLength(1);
     expect(refundsOf(shop, chargeId)).toHaveLength(0);
   });
 

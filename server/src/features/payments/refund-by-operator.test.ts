@@ -59,9 +59,9 @@ describe("[PAY-04] an operator's /refund", () => {
     const { payer, recipient, order, chargeId } = await sellTeddy(shop);
     // Two chats, since each gets the answer to unknown input at most once a minute
     shop.write(recipient, '/nothing');
-    const unknown = await shop.messageTo(recipient, "I didn't get that");
+    const unknown = await shop.messageTo(recipient, 'I didn’t get that');
     shop.write(payer, `/refund ${chargeId}`);
-    const { params } = await shop.messageTo(payer, "I didn't get that");
+    const { params } = await shop.messageTo(payer, 'I didn’t get that');
     expect(params).toEqual({ ...unknown.params, chat_id: payer.telegramId });
     await waitUntilIdle(shop);
     expect(refundsOf(shop, chargeId)).toHaveLength(0);
@@ -72,7 +72,7 @@ describe("[PAY-04] an operator's /refund", () => {
     const { payer, order, chargeId } = await sellTeddy(shop);
     const origin = { type: 'user', date: 0, sender_user: userOf(payer) };
     shop.write(operator, `/refund ${chargeId}`, { forward_origin: origin });
-    await shop.messageTo(operator, "I didn't get that");
+    await shop.messageTo(operator, 'I didn’t get that');
     await waitUntilIdle(shop);
     expect(refundsOf(shop, chargeId)).toHaveLength(0);
     expect(await stateOf(payer, order)).toBe('fulfilled');
@@ -94,7 +94,7 @@ describe("[PAY-04] an operator's /refund", () => {
     shop.messenger.push({ message: { ...messageFrom(payer), refunded_payment: refunded } });
     await waitForOrderState(payer, order, 'refunded');
     expect(await leftOf()).toBe(0);
-    await shop.messageTo(payer, "refunded it as you asked. What you hadn't used of it went back too.");
+    await shop.messageTo(payer, 'refunded it as you asked. What you hadn’t used of it went back too.');
   });
 
   test("[SAF-04][RVL-05] that the messenger refuses keeps the year's early opening", async () => {
@@ -136,7 +136,7 @@ describe("[PAY-04] an operator's /refund", () => {
     expect(left).toBe(2);
     await back(three);
     expect(await leftOf()).toBe(0);
-    await shop.messageTo(payer, "refunded it as you asked. What you hadn't used of it went back too.");
+    await shop.messageTo(payer, 'refunded it as you asked. What you hadn’t used of it went back too.');
 
     await earn(payer, 1);
     await spendAll(payer);
@@ -166,7 +166,7 @@ describe("[PAY-04] an operator's /refund", () => {
     expect((await payer.call('getProfile')).body).toMatchObject({ user: { hasMarch8EarlyReveal: false } });
     await shop.messageTo(
       payer,
-      "49 Stars are back with you: we couldn't deliver the order, or refunded it as you asked. What you hadn't used of it went back too.",
+      '49 Stars are back with you: we couldn’t deliver the order, or refunded it as you asked. What you hadn’t used of it went back too.',
     );
     expect((await unwrap(payer, first)).status).toBe('opened');
     expect((await unwrap(payer, second)).status).toBe('opened');
@@ -193,7 +193,7 @@ describe("[PAY-04] an operator's /refund", () => {
     );
     await resumeWork(shop.deps);
     await waitForOrderState(payer, order, 'refunded');
-    await shop.messageTo(payer, "What you hadn't used of it went back too.");
+    await shop.messageTo(payer, 'What you hadn’t used of it went back too.');
   });
 
   test('[SAF-04] notifies the payer once when several processes make the refund', async () => {

@@ -52,7 +52,7 @@ describe('[SAF-04] a refund request', () => {
   test('that is refused moves no Stars, notifies the payer and updates the receipt', async () => {
     const { payer, order, chargeId } = await requested();
     expect(await textOf(oleg, `request:refused:${order}`)).toBe('Refused');
-    await shop.messageTo(payer, "we won't send them back");
+    await shop.messageTo(payer, 'we won’t send them back');
     expect(await receiptOf(payer)).toMatchObject({
       state: 'fulfilled',
       isRefundRequested: true,
@@ -103,13 +103,13 @@ describe('[SAF-04] a refund request', () => {
     shop.write(olga, '/requests');
     await shop.messageTo(olga, 'Nobody asks for Stars back');
     await waitUntilIdle(shop);
-    expect(shop.messagesTo(first.payer, "won't send them back")).toHaveLength(0);
+    expect(shop.messagesTo(first.payer, 'won’t send them back')).toHaveLength(0);
   });
 
   test('cannot be decided by a user who is not an operator', async () => {
     const { payer, order, chargeId } = await requested();
     shop.write(payer, '/requests');
-    await shop.messageTo(payer, "I didn't get that");
+    await shop.messageTo(payer, 'I didn’t get that');
     expect(await textOf(payer, `request:approved:${order}`)).toBeUndefined();
     expect(await textOf(olga, 'request:perhaps:00000000-0000-4000-8000-000000000000')).toBeUndefined();
     await waitUntilIdle(shop);

@@ -173,7 +173,7 @@ describe('[SAF-01] a report', () => {
     const id = await opened('still here', await shop.person('stranger'));
     await report(recipient, id, { reason: 'spam' });
     shop.write(sender, '/reports');
-    await shop.messageTo(sender, "I didn't get that");
+    await shop.messageTo(sender, 'I didn’t get that');
     await shop.press(sender, `report:remove:${id}`);
     await handled();
     expect((await inboxOf(recipient)).map((each) => each.id)).toContain(id);

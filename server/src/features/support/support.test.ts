@@ -47,7 +47,7 @@ describe('[SAF-04] a message after /paysupport', () => {
       expect(String(params.text).endsWith(`\n\n${words}`)).toBe(true);
       expect(params).not.toHaveProperty('parse_mode');
     }
-    await shop.messageTo(person, "We've got your message");
+    await shop.messageTo(person, 'We’ve got your message');
     expect(shop.messagesTo(person)).toHaveLength(2);
   });
 
@@ -55,7 +55,7 @@ describe('[SAF-04] a message after /paysupport', () => {
     const { person, forOlga, forOleg } = await conversation('Where is my bear?');
     const number = String(forOlga.params.text).slice(0, 5);
     answerTo(oleg, forOleg, 'It is <i>under way</i>.');
-    expect((await shop.messageTo(person, 'under way')).params.text).toBe("Billet's answer:\n\nIt is <i>under way</i>.");
+    expect((await shop.messageTo(person, 'under way')).params.text).toBe('Billet’s answer:\n\nIt is <i>under way</i>.');
     await shop.messageTo(oleg, `${number} Sent to ${person.firstName}`);
     const copy = await shop.messageTo(olga, `${number} Oleg answered ${person.firstName}`);
     expect(copy.params.text).toContain('It is <i>under way</i>.');
@@ -150,7 +150,7 @@ describe('[SAF-04] a conversation', () => {
     answerTo(oleg, forOleg, 'too late');
     await shop.messageTo(oleg, 'That conversation is over');
     write(person, 'hello?');
-    await shop.messageTo(person, "I didn't get that");
+    await shop.messageTo(person, 'I didn’t get that');
     await waitUntilIdle(shop);
     expect(shop.messagesTo(person).filter(({ params }) => String(params.text).includes('is closed'))).toHaveLength(1);
     expect(shop.messagesTo(person).map(({ params }) => params.text)).not.toContain(expect.stringContaining('too late'));
@@ -167,12 +167,12 @@ describe('[SAF-04] a conversation', () => {
     await waitUntilIdle(shop);
     await forgetDue({ ...shop.deps, clock: stoppedClock(new Date(Date.now() + 9 * 86_400_000)) });
     write(silent.person, 'too late');
-    await shop.messageTo(silent.person, "I didn't get that");
+    await shop.messageTo(silent.person, 'I didn’t get that');
   });
 
   test('does not exist for other messages of the bot, and replies to them are rejected', async () => {
     write(olga, '/help');
-    const help = await shop.messageTo(olga, "Here's how it works");
+    const help = await shop.messageTo(olga, 'Here’s how it works');
     answerTo(olga, help, 'thanks');
     await shop.messageTo(olga, 'Nobody is behind that message');
     expect(await closeTicket(shop.deps, crypto.randomUUID())).toBe(false);
@@ -188,7 +188,7 @@ test('[SAF-04] forwarding survives an unavailable messenger and an operator who 
   shop.messenger.fail('sendMessage', { status: 403, description: 'Forbidden: bot was blocked by the user' }, 1, isOlgas);
   write(person, 'in bad weather');
   await shop.messageTo(oleg, 'in bad weather');
-  await shop.messageTo(person, "We've got your message");
+  await shop.messageTo(person, 'We’ve got your message');
   await waitUntilIdle(shop);
   const reached = shop.messenger.calls.filter(
     ({ params, result }) => result !== undefined && String(params.text).includes('in bad weather'),
