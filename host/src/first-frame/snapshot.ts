@@ -5,8 +5,8 @@ export interface Snapshot {
   /** Messenger ID of the account. */
   readonly account: string;
   readonly mode: Mode;
-  /** Route → optional parts that were shown. */
-  readonly parts: Readonly<Record<string, readonly string[]>>;
+  /** Route → optional parts that were shown; missing in another format. */
+  readonly parts?: Readonly<Record<string, readonly string[]>>;
   /** Screen areas that the messenger covers: inset in pixels by side. */
   readonly insets: Readonly<Record<string, number>>;
 }
@@ -20,7 +20,7 @@ export const insetOf = (side: string): string => `--tg-viewport-safe-area-inset-
 export function readSnapshot(page: Window, account: string | null): Snapshot | null {
   try {
     const stored = JSON.parse(page.localStorage.getItem(KEY) ?? 'null') as Snapshot | null;
-    return stored?.account === account && stored.parts ? stored : null;
+    return stored?.account === account ? stored : null;
   } catch {
     return null;
   }

@@ -82,9 +82,9 @@ test('[FST-01] a device that knows the user shows their mode and the parts that 
   expect(start().query('[data-part="paused"]')?.dataset.shown).toBe('');
 });
 
-test('[FST-01] a stored appearance of another format is ignored', () => {
+test('[FST-01] a stored appearance without parts has a frame of its mode', () => {
   window.localStorage.setItem('billet/frame', '{"account":"7","mode":"valentine"}');
-  expect(start().title).toBe(`${home?.path} anonymous`);
+  expect(start().title).toBe(`${home?.path} valentine`);
 });
 
 test('[FST-01] a device that does not know the user shows only the parts that the deployment has', () => {

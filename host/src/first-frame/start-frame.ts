@@ -36,7 +36,7 @@ export function startFrame(page: Window, facts: FrameFacts): void {
     document.getElementById('frame')?.remove();
     return;
   }
-  const parts = snapshot?.parts[frame.dataset.route ?? ''] ?? [];
+  const parts = snapshot?.parts?.[frame.dataset.route ?? ''] ?? [];
   fill(frame, {
     person: JSON.parse(new URLSearchParams(facts.rawInitData ?? '').get('user') ?? '{}'),
     isLocal: facts.config.isLocal === true,
