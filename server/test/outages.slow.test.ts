@@ -25,7 +25,7 @@ import { waitForOrderState } from './sale.ts';
 import { checkout, inboxOf, orderIn, paymentOf, until } from './shop.ts';
 
 const MAIN = path.join(import.meta.dirname, '../src/app/main.ts');
-const PRELOAD = path.join(import.meta.dirname, 'outages/vanishing-host.ts');
+const PRELOAD = path.join(import.meta.dirname, 'outages/failing-dns.ts');
 
 /** Number of people with the app open. */
 const CROWD = 40;

@@ -24,7 +24,7 @@ describe('suggested questions', () => {
   ] as const)(
     '[ASK-02a] [I18-04] in %s all questions use its script and avoid personal, sexual and hurtful topics',
     async (locale, forbidden) => {
-      const letters = locale === 'ru' ? /^\p{Lu}[\p{Script=Cyrillic}\s,:—-]+\?$/u : /^\p{Lu}[\p{Script=Latin}\s,:'-]+\?$/u;
+      const letters = locale === 'ru' ? /^\p{Lu}[\p{Script=Cyrillic}\s,:—-]+\?$/u : /^\p{Lu}[\p{Script=Latin}\s,:’'-]+\?$/u;
       for (const question of await loadQuestions(locale)) {
         expect(question).toMatch(letters);
         expect(question).not.toMatch(forbidden);
