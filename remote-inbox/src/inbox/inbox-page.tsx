@@ -1,7 +1,6 @@
 import { useSession } from '@billet/shared-bridge';
 import { earlyUntil } from '@billet/shared-domain/rules/march8';
-import { memo } from 'react';
-import { type Opening, useOpening } from '../opening/use-opening.tsx';
+import { useOpening } from '../opening/use-opening.tsx';
 import { useLayers } from '../sheet/layers.ts';
 import { LazySheet } from '../sheet/lazy-sheet.tsx';
 import { useNotes } from '../sheet/use-notes.ts';
@@ -20,19 +19,13 @@ export default function InboxPage() {
     layers.close();
     notify('inbox-note-gone', 'info');
   });
-  const { press, hold, stage, unwrap } = useOpening(notes, layers, early);
+  const opening = useOpening(notes, layers, early);
+  const model = useInbox(opening, early);
   return (
     <>
-      <Inbox press={press} hold={hold} early={early} />
-      {stage}
-      <LazySheet notes={notes} layers={layers} unwrap={unwrap} />
+      <InboxView model={model} />
+      {opening.stage}
+      <LazySheet notes={notes} layers={layers} unwrap={opening.unwrap} />
     </>
   );
 }
-
-interface InboxProps extends Pick<Opening, 'press' | 'hold'> {
-  readonly early: number | null;
-}
-
-/** The list behind the sheet. It does not render for the steps of the sheet, and the sheet does not render for its clock. */
-const Inbox = memo(({ early, ...taps }: InboxProps) => <InboxView model={useInbox(taps, early)} />);

@@ -1,20 +1,15 @@
-import { memo, type ReactNode, useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
 import { RecipientView } from '../recipient/recipient-view.tsx';
 import { SuccessView } from '../success/success-view.tsx';
 import type { Scene } from './use-writing.ts';
 
-/** Page of a known recipient with the sheet above. The sheet renders first, so that the page behind it does not delay a tap or a key. */
+/** Page of a known recipient: the invitation, or the success after a note was sent, with the sheet above. */
 export function SceneView({ scene, children }: { readonly scene: Scene; readonly children: ReactNode }) {
+  const { sent } = scene;
   return (
     <div data-mode={scene.mode}>
-      <Page scene={useDeferredValue(scene)} />
+      {sent ? <SuccessView model={{ ...scene, sent }} /> : <RecipientView model={scene} />}
       {children}
     </div>
   );
 }
-
-/** The invitation, or the success after a note was sent. */
-const Page = memo(({ scene }: { readonly scene: Scene }) => {
-  const { sent } = scene;
-  return sent ? <SuccessView model={{ ...scene, sent }} /> : <RecipientView model={scene} />;
-});
