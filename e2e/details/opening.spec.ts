@@ -12,15 +12,14 @@ test.beforeEach(({ page }) => usePowerfulDevice(page));
 
 const unwrapCalls = '**/api/inventory/unwrap/**';
 
-/** Delays the server's response to the next opening until the returned function is called. */
+/** Delays the server's responses to openings, also to the app's retries, until the returned function is called. */
 async function holdResponse(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const continueLater = async (route: Route) => {
     await promise;
     await route.continue();
   };
-  // an `unroute` would itself continue the call that is still delayed
-  await page.route(unwrapCalls, continueLater, { times: 1 });
+  await page.route(unwrapCalls, continueLater);
   return resolve;
 }
 
