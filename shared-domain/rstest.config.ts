@@ -1,8 +1,8 @@
 import { defineConfig } from '@rstest/core';
 
 export default defineConfig({
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
   expect: { poll: { timeout: 60_000 } },
   testEnvironment: 'node',
   include: ['src/**/*.test.ts'],

@@ -24,7 +24,7 @@ beforeAll(async () => {
   const sql = plain.open('postgres');
   await sql.query(`BEGIN READ WRITE; ALTER ROLE ${username} PASSWORD '${password}'; COMMIT`);
   await sql.end();
-}, 180_000);
+});
 afterAll(async () => {
   await Promise.all([secure.close(), plain.close()]);
 });
@@ -134,5 +134,5 @@ describe('[OPS-03] the whole server', () => {
     expect(new Set(rows.map(({ ssl }) => ssl))).toEqual(new Set([true]));
     expect(rows.filter(({ name }) => name.startsWith('billet jobs')).length).toBeGreaterThan(0);
     expect(await server.stop()).toBe(0);
-  }, 180_000);
+  });
 });

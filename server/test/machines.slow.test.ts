@@ -55,7 +55,7 @@ test('[OPS-03] two web processes, one jobs process and one bot process work as o
   await installation.botApi.waitForCall('sendMessage', ({ chat_id }) => chat_id === recipient.telegramId);
   stream.close();
   expect(await Promise.all(runs.map((run) => run.stop()))).toEqual([0, 0, 0, 0]);
-}, 600_000);
+});
 
 test('[OPS-04] a second installation in the cluster must use other role names, and changes nothing of the first', async () => {
   await installation.cluster.sql.query('CREATE DATABASE second');
@@ -77,7 +77,7 @@ test('[OPS-04] a second installation in the cluster must use other role names, a
   await openAsStart(variables({}));
   expect([...(await hashes())]).toEqual(before);
   await second.stop();
-}, 600_000);
+});
 
 test('[OPS-04] migrate and roles are commands, and a start with MIGRATE_AT_START=off names the command', async () => {
   await installation.cluster.sql.query('CREATE DATABASE third');
@@ -104,7 +104,7 @@ test('[OPS-04] migrate and roles are commands, and a start with MIGRATE_AT_START
   const server = runServer(variables(more, 'third'));
   await server.ready;
   expect(await server.stop()).toBe(0);
-}, 600_000);
+});
 
 test('[OPS-04] if the owner may not create roles, an administrator runs the printed statements, and no other setting is needed', async () => {
   await installation.cluster.sql.query("CREATE ROLE small LOGIN PASSWORD 'small'");
@@ -123,7 +123,7 @@ test('[OPS-04] if the owner may not create roles, an administrator runs the prin
   expect(await server.stop()).toBe(0);
   const list = await runCommand('roles', more, 'fourth', '--userlist');
   expect(list.lines).toMatch(/^"small" "small"\n"fourth_inbox" "[\w-]{43}"\n"fourth_app" "[\w-]{43}"\n"fourth_reveal" "[\w-]{43}"\n$/);
-}, 600_000);
+});
 
 test("[PAY-04] updates stored by a killed process are handled once by another, within Telegram's time limit", async () => {
   const [doomed, other] = [String(await freePort()), String(await freePort())];
@@ -171,7 +171,7 @@ test("[PAY-04] updates stored by a killed process are handled once by another, w
   ]);
   expect(await inboxOf(recipient)).toHaveLength(1);
   await Promise.all(runs.slice(1).map((run) => run.stop()));
-}, 600_000);
+});
 
 test('[OPS-03] if a bot process hangs, another takes over within seconds', async () => {
   const { botApi } = installation;
@@ -191,4 +191,4 @@ test('[OPS-03] if a bot process hangs, another takes over within seconds', async
   // the hanging process has lost its lock, and continues to wait for it
   stopped.child.kill('SIGCONT');
   await Promise.all([stopped.stop(), other.stop()]);
-}, 600_000);
+});

@@ -13,7 +13,7 @@ beforeAll(async () => {
   installation = await makeInstallation();
   await openAsStart(await variables());
   own = connect('billet');
-}, 300_000);
+});
 afterAll(async () => {
   await own.end();
   await installation.close();
@@ -63,7 +63,7 @@ test('[OPS-01] a start or command with another key is rejected before migrations
   expect(await refusal('maintenance/roles.ts', more, '--passwords')).toMatch(line);
   expect(await state()).toEqual(before);
   await restore();
-}, 300_000);
+});
 
 test('[OPS-01] a start with another bot is rejected before migrations, and changes nothing', async () => {
   const restore = await forgetHistory();
@@ -73,7 +73,7 @@ test('[OPS-01] a start with another bot is rejected before migrations, and chang
   );
   expect(await state()).toEqual(before);
   await restore();
-}, 300_000);
+});
 
 test('[OPS-01] a start rejects a database that ran other migrations, in one line that says what to do, and changes nothing', async () => {
   await own`UPDATE public.billet_migrations SET name = '0001_tables.sql' WHERE name = '0001_baseline.sql'`;
@@ -85,14 +85,14 @@ test('[OPS-01] a start rejects a database that ran other migrations, in one line
   expect(await refusal('maintenance/migrate.ts')).toMatch(line);
   expect(await state()).toEqual(before);
   await own`UPDATE public.billet_migrations SET name = '0001_baseline.sql' WHERE name = '0001_tables.sql'`;
-}, 300_000);
+});
 
 test('[OPS-01] a read-only database is rejected with its setting, and nothing is changed', async () => {
   await own.query('ALTER DATABASE billet SET default_transaction_read_only = on');
   expect(await rejection()).toMatch(/^billet: DATABASE_URL: the database is read-only .+; set it to the primary$/);
   await own.query('SET default_transaction_read_only = off');
   await own.query('ALTER DATABASE billet RESET default_transaction_read_only');
-}, 300_000);
+});
 
 test('[OPS-01] [SEC-09] a database of another program is rejected with its name, and nothing is created in it', async () => {
   await own.query('CREATE DATABASE foreign_one');
@@ -104,7 +104,7 @@ test('[OPS-01] [SEC-09] a database of another program is rejected with its name,
   );
   expect(await foreign`SELECT nspname FROM pg_namespace WHERE nspname IN ('billet', 'money', 'sealed')`).toHaveLength(0);
   await foreign.end();
-}, 300_000);
+});
 
 test('[OPS-01] a user who may not create schemas gets an error of one line', async () => {
   await own.query("CREATE ROLE weak LOGIN CREATEROLE PASSWORD 'weak'");
@@ -113,7 +113,7 @@ test('[OPS-01] a user who may not create schemas gets an error of one line', asy
   expect(await rejection({ DATABASE_URL, DATABASE_ROLES: 'closed' })).toMatch(
     /^billet: DATABASE_URL: PostgreSQL refuses .+ \(SQLSTATE 42501\); give its user /,
   );
-}, 300_000);
+});
 
 test('[OPS-01] [OPS-04] roles --catalogue before the first start is rejected with one line, and does not prevent the first start', async () => {
   await own.query('CREATE DATABASE early');
@@ -138,7 +138,7 @@ test('[OPS-01] [OPS-04] roles --catalogue before the first start is rejected wit
   const again = runServer(await variables(more));
   await again.ready;
   expect(await again.stop()).toBe(0);
-}, 300_000);
+});
 
 test('[OPS-05] logins without a statement_timeout get one, and another limit set by an administrator is kept', async () => {
   const limits = async () =>
@@ -151,4 +151,4 @@ test('[OPS-05] logins without a statement_timeout get one, and another limit set
     { name: 'billet_inbox', settings: ['statement_timeout=20s'] },
     { name: 'billet_reveal', settings: ['statement_timeout=10s'] },
   ]);
-}, 300_000);
+});

@@ -37,7 +37,7 @@ let first: Run;
 beforeAll(async () => {
   first = runPlainServer(variables({ METRICS_PORT: metricsPort }));
   await first.ready;
-}, 180_000);
+});
 
 test('[OPS-05] an idle server uses less than 200 MB of memory', async () => {
   const { text } = await fetchReply(`http://127.0.0.1:${metricsPort}/metrics`);
@@ -57,7 +57,7 @@ test('[OPS-01] a start with an unusable address or bucket is rejected before a d
     expect([code, errors]).toEqual([1, expect.stringMatching(line)]);
     expect(existsSync(path.join(other, 'postgres'))).toBe(false);
   }
-}, 300_000);
+});
 
 test('[OPS-01] a failed start prints one line with the required change, and exits with 1', async () => {
   const other = makeDataFolder('billet-start-other-');
@@ -78,7 +78,7 @@ test('[OPS-01] a failed start prints one line with the required change, and exit
     expect(errors).toMatch(line);
     expect(errors).not.toContain('secret');
   }
-}, 180_000);
+});
 
 test('[SEC-09] the server finds its data again after Ctrl-C and after a kill, and a start with another bot is rejected before any Bot API call', async () => {
   const code = await codeOf();
@@ -107,4 +107,4 @@ test('[SEC-09] the server finds its data again after Ctrl-C and after a kill, an
   await third.ready;
   expect(await codeOf()).toBe(code);
   expect(await third.stop()).toBe(0);
-}, 180_000);
+});

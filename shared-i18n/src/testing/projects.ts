@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { ProjectConfig } from '@rstest/core';
 
 /** Milliseconds. These limits end hanging tests only, so that a slow machine has the same result as a fast one. */
-const limits = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 60_000 } } };
+const limits = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 60_000 } } };
 
 /** The test projects of a package: rules and flows (`*.test.ts`) in Node, views and hooks (`*.test.tsx`) in a page. */
 export function testProjects(name: string): (ProjectConfig & { name: string })[] {
