@@ -224,6 +224,7 @@ describe('sending a note', () => {
 
   test('[SND-05a] a note is sent 0.8 s after the press', async () => {
     const { composer, fake } = world();
+    composer.open();
     const sent = composer.send(sending, 0);
     expect(composer.get().submission).toEqual({ kind: 'sending' });
     await pass(SUBMIT_PAUSE - 1);
@@ -241,6 +242,13 @@ describe('sending a note', () => {
     expect(composer.get().submission).toEqual({ kind: 'sending' });
     await pass(SUBMIT_PAUSE);
     await sent;
+    expect(checkouts(fake)).toHaveLength(1);
+  });
+
+  test('[SND-05b] a press on the sheet that closes after a sent note sends nothing', async () => {
+    const { composer, fake } = world();
+    const first = await send(composer);
+    expect(await again(composer)).toEqual(first);
     expect(checkouts(fake)).toHaveLength(1);
   });
 

@@ -64,7 +64,10 @@ export interface Composer<Form> {
   /** Closes the sheet and keeps the text as a draft. Does nothing while sending. */
   close(): void;
   change(change: Partial<Form>): void;
-  /** Sends for a total in whole Stars. Does nothing while a previous call is pending. Never rejects: the state holds the result. */
+  /**
+   * Sends for a total in whole Stars. Does nothing while a previous call is pending or the sheet is closing. Never rejects: the state holds
+   * the result.
+   */
   send(sending: Sending, total: number): Promise<void>;
   /** Resumes a payment that a reload interrupted, and listens for late ones until the returned function is called. */
   follow(): () => void;
@@ -120,7 +123,7 @@ export function makeComposer<Form extends Written>({ intent, empty, draft }: Com
       set({ form: { ...state.form, ...change }, submission: isBusy(state.submission) ? state.submission : idle });
     },
     send: async (sending, total) => {
-      if (isBusy(state.submission)) return;
+      if (!state.isOpen || isBusy(state.submission)) return;
       set({ submission: { kind: 'sending' } });
       const outcome = await submit(sending, total, {
         signal: watch.signal,
