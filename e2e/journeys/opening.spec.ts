@@ -2,10 +2,15 @@ import { openInbox, sendNote } from '../support/notes.ts';
 import { openingIn, watchOpening } from '../support/opening.ts';
 import { usePowerfulDevice } from '../support/powerful-device.ts';
 import { expect, test } from '../support/test.ts';
+import { holdTimer } from '../support/time.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'no-preference', hasTouch: true } });
 
+/** Milliseconds after which a slow device continues without the end of the unfolding. */
+const UNFOLDING_LIMIT = 1020;
+
 test('[VIS-05] Alice opens a note with animations on', async ({ page, ann, known }) => {
+  await holdTimer(page, UNFOLDING_LIMIT);
   await usePowerfulDevice(page);
   await sendNote(page.request, ann, known.alice, 'You make Mondays bearable');
   await openInbox(page);
