@@ -34,7 +34,7 @@ const TAP = 130;
 /**
  * Milliseconds after which the stage closes although the sheet has not rendered; the sheet's placeholder then reports its state.
  */
-const LATE = 1000;
+const LATE = 1500;
 /** Extra milliseconds for unfolding on a slow device. */
 const SLOWEST = 600;
 
