@@ -3,14 +3,16 @@ import type { EnvironmentConfig } from '@rsbuild/core';
 /** Browsers whose web views run current versions of Telegram. */
 const browsers = ['chrome >= 100', 'safari >= 15.4', 'ios_saf >= 15.4', 'firefox >= 125'];
 
-/** Proxy target for requests to the server in development. */
-const server = `http://localhost:${process.env.PORT ?? 8080}`;
+/** Each request has a connection: a server closes an idle one, and a request that is sent at that moment is answered with 504. */
+const proxied = (port: string | number) => ({ target: `http://localhost:${port}`, agent: false });
+const server = proxied(process.env.PORT ?? 8080);
 
+/** Proxies requests of the page to the server and the simulator in development. */
 export const developmentProxy = {
   '/api': server,
   '/art': server,
   '/fonts': server,
-  '/simulator': { target: `http://localhost:${process.env.SIMULATOR_PORT ?? 8081}`, pathRewrite: { '^/simulator': '' } },
+  '/simulator': { ...proxied(process.env.SIMULATOR_PORT ?? 8081), pathRewrite: { '^/simulator': '' } },
 };
 
 /**
