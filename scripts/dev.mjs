@@ -3,7 +3,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { exitWithError, installPackages, pinnedEnvironment, pinnedNode, requireNode, root, say } from './lib/install.mjs';
+import { exitWithError, installPackages, pinnedEnvironment, pinnedNode, printLine, requireNode, root } from './lib/install.mjs';
 import { whenOrphaned } from './lib/parents.mjs';
 import { portFault } from './lib/ports.mjs';
 import { answers, waitUntilReady } from './lib/waiting.mjs';
@@ -80,9 +80,9 @@ const ends = await Promise.all(
       name: `the development server of ${folder}`,
       isReady: () => answers(`http://localhost:${own}/${file}`),
       ended: stack.ended,
-      say,
+      printLine,
     }),
   ),
 );
 if (ends.every((end) => end === null))
-  say(`ready: open http://localhost:${simulatorPort}; an edit shows at once (Ctrl-C stops everything)`);
+  printLine(`ready: open http://localhost:${simulatorPort}; an edit shows at once (Ctrl-C stops everything)`);

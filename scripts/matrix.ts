@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { findBrowser } from './lib/browser.mjs';
-import { exitWithError, pinnedEnvironment, root, say } from './lib/install.mjs';
+import { exitWithError, pinnedEnvironment, printLine, root } from './lib/install.mjs';
 import { builtAt } from './matrix/built-at.ts';
 import { composeCell } from './matrix/compose-cell.ts';
 
@@ -11,7 +11,7 @@ const [commit] = process.argv.slice(2);
 if (!commit) exitWithError('say which commit: npm test -- matrix main~10');
 
 const now = root;
-const before = await builtAt(String(commit), say);
+const before = await builtAt(String(commit), printLine);
 const cells = [
   { name: 'host before, remotes now', host: before, remotes: now },
   { name: 'host now, remotes before', host: now, remotes: before },
@@ -26,7 +26,7 @@ for (const cell of cells) {
     results.push(`${cell.name}: ${refusal}`);
     continue;
   }
-  say(`${cell.name}: ${versions}`);
+  printLine(`${cell.name}: ${versions}`);
   const play = [
     'node_modules/playwright/cli.js',
     'test',
@@ -43,5 +43,5 @@ for (const cell of cells) {
   });
   results.push(`${cell.name}: ${status === 0 ? 'share, send and inbox work' : 'BROKEN'}`);
 }
-for (const line of results) say(line);
+for (const line of results) printLine(line);
 process.exitCode = results.some((line) => line.endsWith('BROKEN')) ? 1 : 0;

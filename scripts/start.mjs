@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { folderFault } from './lib/folders.mjs';
-import { exitWithError, installPackages, pinnedEnvironment, pinnedNode, requireNode, root, say } from './lib/install.mjs';
+import { exitWithError, installPackages, pinnedEnvironment, pinnedNode, printLine, requireNode, root } from './lib/install.mjs';
 import { whenOrphaned } from './lib/parents.mjs';
 import { portFault } from './lib/ports.mjs';
 
@@ -26,18 +26,18 @@ const run = (file) => spawnSync(pinnedNode(), [file], { stdio: ['ignore', 'inher
 const settings = run(path.join('server', 'src', 'app', 'maintenance', 'check.ts'));
 if (settings.status !== 0) process.exit(1);
 
-say('building what changed');
+printLine('building what changed');
 const build = run(path.join('scripts', 'build.ts'));
 if (build.signal) exitWithError(`the build was killed by ${build.signal}`);
 if (build.status !== 0) exitWithError('the build failed; the lines above say why');
 
-say('starting');
+printLine('starting');
 let stack;
 let isStopping = false;
 async function stop(code) {
   if (isStopping) return;
   isStopping = true;
-  if (stack) say('stopping');
+  if (stack) printLine('stopping');
   await stack?.stop();
   process.exit(code);
 }
@@ -51,8 +51,8 @@ try {
   // startStack has printed the reason
   process.exit(1);
 }
-if (isLocal) say(`ready: open http://localhost:${simulatorPort} (Ctrl-C stops everything)`);
-else say(`ready on port ${port} (Ctrl-C stops everything)`);
+if (isLocal) printLine(`ready: open http://localhost:${simulatorPort} (Ctrl-C stops everything)`);
+else printLine(`ready on port ${port} (Ctrl-C stops everything)`);
 const code = await stack.ended;
 if (!isStopping) console.error(`billet: the product ended with exit code ${code}; the lines above say why`);
 await stop(code || 1);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findBrowser } from './lib/browser.mjs';
 import { makeChildren } from './lib/children.mjs';
-import { exitWithError, installPackages, pinnedEnvironment, pinnedNode, requireNode, root, say } from './lib/install.mjs';
+import { exitWithError, installPackages, pinnedEnvironment, pinnedNode, printLine, requireNode, root } from './lib/install.mjs';
 import { whenOrphaned } from './lib/parents.mjs';
 import { listLines, readCommandLine } from './test/command-line.mjs';
 import { failureLines } from './test/failures.mjs';
@@ -32,7 +32,7 @@ installPackages();
 
 const children = makeChildren();
 async function endEarly(code, line) {
-  say(line);
+  printLine(line);
   await children.stop();
   process.exit(code);
 }
@@ -50,11 +50,11 @@ const runner = makeRunner({
   env: { ...suite?.environment, ...browser, NODE_COMPILE_CACHE: path.join(root, 'node_modules', '.cache', 'compiled') },
   rstest: suite?.rstest ?? [],
   start: (args, env, stdio) => children.run(pinnedNode(), args, pinnedEnvironment(env), stdio),
-  say,
+  printLine,
 });
 
 if (request.isBusy) {
-  say(`${BUSY_PROCESSES} busy processes run beside the tests`);
+  printLine(`${BUSY_PROCESSES} busy processes run beside the tests`);
   for (let n = 0; n < BUSY_PROCESSES; n++) void children.run(pinnedNode(), [path.join(root, 'scripts', 'test', 'busy.mjs')], process.env);
 }
 
@@ -65,8 +65,8 @@ else counts.push(...(await runner.run(request.project, request.rest, true)));
 await children.stop();
 const failures = [...new Set(counts)].flatMap((count) => count.failures);
 const passed = [...new Set(counts)].reduce((total, count) => total + count.passed, 0);
-for (const failure of failures) for (const line of failureLines(failure, root)) say(line);
+for (const failure of failures) for (const line of failureLines(failure, root)) printLine(line);
 const full = failures.length > 0 ? diskFault(folders, { isRunning: true }) : null;
-if (full) say(full);
+if (full) printLine(full);
 console.log(`${passed} passed, ${failures.length} failed`);
 process.exit(failures.length > 0 || passed === 0 ? 1 : 0);

@@ -18,7 +18,7 @@ import { tapFirst } from './vitals.ts';
 
 const words = process.argv.slice(2);
 const [rounds = 15] = words.filter((word) => /^\d+$/.test(word)).map(Number);
-const say = (line: string) => console.error(`bench: ${line}`);
+const printLine = (line: string) => console.error(`bench: ${line}`);
 
 /** The names on the command line, or all names if there are none. */
 function namedOf<Name extends string>(all: Readonly<Record<Name, unknown>>): readonly Name[] {
@@ -82,12 +82,12 @@ async function measure(browser: Browser, deployments: Deployments): Promise<read
         for (const pair of turn) visits.push(await visit(browser, deployments, { network, start, round, ...pair }));
       }
     }
-    say(`round ${round} of ${rounds}`);
+    printLine(`round ${round} of ${rounds}`);
   }
   return visits;
 }
 
-say('building the three deployments');
+printLine('building the three deployments');
 await buildFederated();
 await buildOnePiece();
 const deployments = await deployAll();

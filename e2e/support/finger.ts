@@ -19,14 +19,14 @@ const between = (from: Place, to: Place, part: number): Place => ({
 /** One finger on the screen. Sends real touch events, from which the browser generates pointer events, scrolling and taps as on a phone. */
 export async function fingerOn(page: Page) {
   const device = await page.context().newCDPSession(page);
-  const say = async (type: TouchType, ...touchPoints: Place[]): Promise<void> => {
+  const dispatchTouch = async (type: TouchType, ...touchPoints: Place[]): Promise<void> => {
     await device.send('Input.dispatchTouchEvent', { type, touchPoints });
   };
   return {
-    down: (place: Place) => say('touchStart', place),
-    up: () => say('touchEnd'),
+    down: (place: Place) => dispatchTouch('touchStart', place),
+    up: () => dispatchTouch('touchEnd'),
     async move(from: Place, to: Place, steps = 8) {
-      for (let step = 1; step <= steps; step++) await say('touchMove', between(from, to, step / steps));
+      for (let step = 1; step <= steps; step++) await dispatchTouch('touchMove', between(from, to, step / steps));
     },
     /**
      * Drags slowly and rests before it lifts, so that the page does not scroll on. The events carry their own times: otherwise a machine that

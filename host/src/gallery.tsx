@@ -9,7 +9,7 @@ import { OverrideBanner, type OverrideState } from './remote-override/override-b
 import { OverridePanel, type OverridePanelModel } from './remote-override/override-panel.tsx';
 import { CrashScreen } from './shell/crash-screen.tsx';
 import { SeasonBanner } from './shell/season-banner.tsx';
-import { SheetPlaceWords } from './shell/sheet-place-words.tsx';
+import { SheetStateView } from './shell/sheet-state-view.tsx';
 import { useTabs } from './shell/use-tabs.ts';
 import { samples } from './site/samples.ts';
 import { siteMapOf } from './site/site-map.ts';
@@ -127,9 +127,9 @@ export const states: readonly { readonly name: string; readonly render: () => Re
     name: `override panel / ${name}`,
     render: () => <OverridePanel model={{ ...panel, ...more }} />,
   })),
-  { name: 'sheet / loading', render: () => <SheetPlaceWords kind="waiting" onRetry={nothing} onClose={nothing} /> },
-  { name: 'sheet / failed to load', render: () => <SheetPlaceWords kind="failed" onRetry={nothing} onClose={nothing} /> },
-  { name: 'sheet / broken', render: () => <SheetPlaceWords kind="broken" onRetry={nothing} onClose={nothing} /> },
+  { name: 'sheet / loading', render: () => <SheetStateView kind="waiting" onRetry={nothing} onClose={nothing} /> },
+  { name: 'sheet / failed to load', render: () => <SheetStateView kind="failed" onRetry={nothing} onClose={nothing} /> },
+  { name: 'sheet / broken', render: () => <SheetStateView kind="broken" onRetry={nothing} onClose={nothing} /> },
   { name: 'web / recipient of valentines', render: () => <Found entry="send" mode="valentine" profile={profile('Alice')} /> },
   {
     name: 'web / recipient of questions, long name',

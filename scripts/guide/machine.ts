@@ -18,7 +18,7 @@ import {
 } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
-import { pinnedNode, root, say } from '../lib/install.mjs';
+import { pinnedNode, printLine, root } from '../lib/install.mjs';
 import { startRegistryProxy } from './registry-proxy.ts';
 import { npmScript } from './reuse.ts';
 
@@ -77,7 +77,7 @@ export function archiveWith(packages: readonly string[]): string {
     .slice(0, 12);
   const file = path.join(cache, `debian-${key}.tar`);
   if (existsSync(file)) return file;
-  say('making a Debian 13 for the guide, once (about a minute, 90 MB)');
+  printLine('making a Debian 13 for the guide, once (about a minute, 90 MB)');
   mkdirSync(cache, { recursive: true });
   for (const old of readdirSync(cache).filter((name) => name.startsWith('debian-'))) rmSync(path.join(cache, old));
   const options = ['/usr/share/doc/*', '/usr/share/locale/*', '/usr/share/man/*'].map((glob) => `--dpkgopt=path-exclude=${glob}`);

@@ -4,7 +4,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { exitWithError, installLocked, root, say } from './install.mjs';
+import { exitWithError, installLocked, printLine, root } from './install.mjs';
 
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const MAC = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
@@ -19,7 +19,7 @@ const has = (command) => spawnSync('sh', ['-c', `command -v ${command}`], { stdi
 
 function fromDebian() {
   if (process.getuid?.() !== 0 || !has('apt-get')) return undefined;
-  say("no Chromium on this machine: installing Debian's package");
+  printLine("no Chromium on this machine: installing Debian's package");
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const apt = (...args) =>
     spawnSync('apt-get', ['-qq', '-o', 'Dpkg::Use-Pty=0', ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
@@ -77,6 +77,6 @@ export function findBrowser() {
   const file = named ?? onPath() ?? fromDebian() ?? fromRegistry();
   const version = file && answersVersion(file);
   if (!file || !version) exitWithError('no working Chromium: install one (Debian: apt-get install chromium) or name it in CHROMIUM');
-  say(`browser: ${version}`);
+  printLine(`browser: ${version}`);
   return file;
 }

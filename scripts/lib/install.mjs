@@ -10,7 +10,7 @@ import { workspaceFolders } from './workspaces.mjs';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** One line for the person at the terminal. */
-export const say = (line) => console.log(`billet: ${line}`);
+export const printLine = (line) => console.log(`billet: ${line}`);
 
 /** Prints an error in one line and exits with code 1. */
 export function exitWithError(line) {
@@ -43,7 +43,7 @@ export function installLocked(folder, what, workspaces = null) {
   const lock = readLock(path.join(folder, 'package-lock.json'));
   const installed = readLock(path.join(folder, 'node_modules', '.package-lock.json'));
   if (isInstalled(lock, installed, workspaces)) return;
-  say(`installing ${what}`);
+  printLine(`installing ${what}`);
   const part = (workspaces ?? []).map((name) => `--workspace=${name}`);
   const result = npm(['ci', '--no-audit', '--no-fund', '--loglevel=error', ...part], folder);
   if (result.error) exitWithError(`npm can't be run (${result.error.message}); install npm and try again`);

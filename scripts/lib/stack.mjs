@@ -39,7 +39,7 @@ function startPart(file, env, output) {
   };
 }
 
-const sayOnTerminal = (line) => console.error(`billet: ${line}`);
+const printError = (line) => console.error(`billet: ${line}`);
 
 /**
  * Starts simulator and server and waits until both answer. Waits as long as both run, and prints every 15 s what it waits for. If a port is
@@ -55,7 +55,7 @@ export async function startStack({ port, simulatorPort, withSimulator = true, en
   };
   const fail = async (line) => {
     await stop();
-    sayOnTerminal(line);
+    printError(line);
     throw new Error(line);
   };
   const start = async (name, file, url) => {
@@ -65,7 +65,7 @@ export async function startStack({ port, simulatorPort, withSimulator = true, en
       name,
       isReady: () => answers(url),
       ended: Promise.race(parts.map(({ ended }) => ended)),
-      say: sayOnTerminal,
+      printLine: printError,
     });
     if (end !== null)
       await fail(`${name} ended with ${end.how} before it was ready${end.lastLine && `: ${end.lastLine.replace(/^billet: /, '')}`}`);

@@ -20,7 +20,7 @@ test('[OPS-01] a start waits as long as the part runs, and prints every 15 s wha
   const clock = makeClock();
   const messages: string[] = [];
   const isReady = async () => clock.now() >= 200_000;
-  const end = await waitUntilReady({ name: 'the server', isReady, ended: never, say: (line) => messages.push(line), ...clock });
+  const end = await waitUntilReady({ name: 'the server', isReady, ended: never, printLine: (line) => messages.push(line), ...clock });
   expect(end).toBeNull();
   expect(messages).toHaveLength(13);
   expect(messages.slice(0, 2)).toEqual(['waiting for the server (15 s so far)', 'waiting for the server (30 s so far)']);
@@ -28,7 +28,7 @@ test('[OPS-01] a start waits as long as the part runs, and prints every 15 s wha
 
 test('[OPS-01] a part that ended is never ready, even if another server answers at its address', async () => {
   const ended = Promise.resolve({ code: 1 });
-  const end = await waitUntilReady({ name: 'the server', isReady: async () => true, ended, say: () => {}, ...makeClock() });
+  const end = await waitUntilReady({ name: 'the server', isReady: async () => true, ended, printLine: () => {}, ...makeClock() });
   expect(end).toEqual({ code: 1 });
 });
 

@@ -2,7 +2,7 @@ export interface Waiting<End> {
   readonly name: string;
   readonly isReady: () => Promise<boolean>;
   readonly ended: Promise<End>;
-  readonly say: (line: string) => unknown;
+  readonly printLine: (line: string) => unknown;
   readonly now?: () => number;
   readonly pause?: (milliseconds: number) => Promise<unknown>;
 }

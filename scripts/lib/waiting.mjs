@@ -15,7 +15,7 @@ export async function answers(url) {
  * Waits until a part is ready or ends. There is no time limit: a running part makes progress. Returns null once it is ready, otherwise the
  * value of `ended`. Prints every 15 seconds what it waits for.
  */
-export async function waitUntilReady({ name, isReady, ended, say, now = Date.now, pause = wait }) {
+export async function waitUntilReady({ name, isReady, ended, printLine, now = Date.now, pause = wait }) {
   const started = now();
   let reportCount = 0;
   let end = null;
@@ -27,7 +27,7 @@ export async function waitUntilReady({ name, isReady, ended, say, now = Date.now
     const seconds = Math.floor((now() - started) / 1000);
     if (seconds * 1000 >= (reportCount + 1) * REPORT_INTERVAL_MS) {
       reportCount = Math.floor((seconds * 1000) / REPORT_INTERVAL_MS);
-      say(`waiting for ${name} (${seconds} s so far)`);
+      printLine(`waiting for ${name} (${seconds} s so far)`);
     }
     await Promise.race([pause(ASK_EVERY), ended]);
   }

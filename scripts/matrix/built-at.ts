@@ -8,20 +8,20 @@ const root = path.resolve(import.meta.dirname, '../..');
 /**
  * Builds a commit in a separate worktree, which is kept for later runs, and builds this checkout too. Throws the failed command's output.
  */
-export async function builtAt(commit: string, say: (line: string) => void): Promise<string> {
+export async function builtAt(commit: string, printLine: (line: string) => void): Promise<string> {
   const id = run('git', ['rev-parse', '--short=12', `${commit}^{commit}`], root).trim();
   // outside of node_modules, in which Node runs no TypeScript
   const folder = path.join(tmpdir(), `billet-matrix-${id}`);
   if (!existsSync(path.join(folder, 'package.json'))) {
-    say(`taking ${commit} (${id}) into a separate tree`);
+    printLine(`taking ${commit} (${id}) into a separate tree`);
     run('git', ['clone', '--quiet', '--shared', '--no-checkout', root, folder], root);
     run('git', ['checkout', '--quiet', '--detach', id], folder);
   }
   if (!existsSync(path.join(folder, 'node_modules/.bin'))) {
-    say('installing its packages');
+    printLine('installing its packages');
     run('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund'], folder);
   }
-  say('building both');
+  printLine('building both');
   run('npm', ['run', 'build'], folder);
   run('npm', ['run', 'build'], root);
   return folder;

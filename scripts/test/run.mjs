@@ -20,10 +20,10 @@ const linesNotRun = (log) =>
 const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
 /**
- * `start(args, env, stdio)` runs Node and resolves with the exit code. `results` is the folder of logs and reports. `say` prints a line.
+ * `start(args, env, stdio)` runs Node and resolves with the exit code. `results` is the folder of logs and reports. `printLine` prints a line.
  * `env` is added to the environment of every project, `rstest` to the arguments of rstest.
  */
-export function makeRunner({ root, results, start, say, env: common = {}, rstest = [] }) {
+export function makeRunner({ root, results, start, printLine, env: common = {}, rstest = [] }) {
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
 
@@ -54,13 +54,13 @@ export function makeRunner({ root, results, start, say, env: common = {}, rstest
     const command = file ? [path.join(root, 'node_modules', ...file.split('/')), ...args, ...(tool === 'rstest' ? rstest : [])] : args;
     const variables = { ...env, ...common, ...(reportVariables[tool] && { [reportVariables[tool]]: report }) };
     const began = Date.now();
-    say(project.name);
+    printLine(project.name);
     const code = await (log ? startLogged(command, variables, log) : start(command, variables));
     const counted = count(project, { tool, code, report, log });
-    if (log && tool === 'script') for (const line of linesNotRun(log)) say(`${project.name}: ${line}`);
+    if (log && tool === 'script') for (const line of linesNotRun(log)) printLine(`${project.name}: ${line}`);
     if (project.after) await start([project.after, report], variables);
     const seconds = ((Date.now() - began) / 1000).toFixed(0);
-    say(`${project.name}: ${counted.passed} passed, ${counted.failures.length} failed in ${seconds} s`);
+    printLine(`${project.name}: ${counted.passed} passed, ${counted.failures.length} failed in ${seconds} s`);
     return counted;
   }
 

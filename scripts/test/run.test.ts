@@ -17,7 +17,7 @@ function runnerOf(act: (args: readonly string[], env: Readonly<Record<string, st
   const runner = makeRunner({
     root: folder,
     results: path.join(folder, 'results'),
-    say: () => {},
+    printLine: () => {},
     start: async (args: string[], env: Record<string, string>) => {
       started.push(args);
       return act(args, env);
@@ -68,7 +68,7 @@ test('the runner repeats what a script could not run on this machine', async () 
   const runner = makeRunner({
     root: folder,
     results: path.join(folder, 'results'),
-    say: (line: string) => messages.push(line),
+    printLine: (line: string) => messages.push(line),
     start: async (_: string[], __: Record<string, string>, stdio: number[]) => {
       writeSync(stdio[1] ?? 1, 'ok   one\nnot run: two, because this user is not root\n');
       return 0;

@@ -57,7 +57,7 @@ export interface PopupButton {
   readonly text?: string;
 }
 
-export interface ButtonWish {
+export interface ButtonOptions {
   /** Defaults to 'Continue' or 'Cancel'. */
   readonly text?: string;
   readonly onPress: () => void;
@@ -111,7 +111,7 @@ export interface Messenger {
     remove(key: string): Promise<Outcome>;
   };
   /** Shows the messenger's own button under the app until the returned function is called. A browser has none. */
-  showButton(which: 'main' | 'secondary', options: ButtonWish): () => void;
+  showButton(which: 'main' | 'secondary', options: ButtonOptions): () => void;
   /** Calls `onPress` when the user selects 'Settings' in the menu of the messenger. Returns the unsubscribe function. */
   onSettings(onPress: () => void): () => void;
   copyText(text: string): Promise<Outcome>;

@@ -9,7 +9,7 @@ export { failHangingFiles, hangingFile, watchLazyFiles } from './lazy/hanging-fi
 export { KeyedErrorBoundary, type KeyedErrorBoundaryProps } from './lazy/keyed-error-boundary.tsx';
 export { onLostFile } from './lazy/lazy-file.ts';
 export { hasPendingLoads, trackPendingLoad, whenNothingPending } from './lazy/pending-loads.ts';
-export { PlaceWords, type PlaceWordsProps } from './lazy/sheet-place.tsx';
+export { SheetStateViewContext, type SheetStateViewProps } from './lazy/sheet-placeholder.tsx';
 export { useLoadedAgain } from './lazy/use-loaded.ts';
 export { isRetrying } from './lazy/user-retry.ts';
 export { type BridgeParts, makeBridge, warmUpCalls } from './make-bridge.ts';

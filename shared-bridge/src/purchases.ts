@@ -3,13 +3,13 @@ import { apiError } from './api/failure.ts';
 import type { ApiFailure, KeyedCallName } from './contract.ts';
 import type { KeyedInput } from './idempotency/keyed-call.ts';
 import { lazyFile } from './lazy/lazy-file.ts';
-import type { FollowOptions, Standing } from './payment/order.ts';
+import type { ClientOrderState, FollowOptions } from './payment/order.ts';
 import type { Listening, Purchase, PurchaseRequest, Resumed } from './payment/outcome.ts';
 import { trackOperation } from './shell/busy.ts';
 
 const offline: ApiFailure = { kind: 'network' };
 const { load: late } = lazyFile(() => import(/* webpackChunkName: "calls" */ './late.ts'));
-const unknown = (): Standing => 'unknown';
+const unknown = (): ClientOrderState => 'unknown';
 
 /**
  * Creates something exactly once. The key is stored on the device by account and intent (`page/item`) before the request. It is kept for a
@@ -37,5 +37,5 @@ export const resumePurchase = (intent: string, listening?: Listening): Promise<R
   );
 
 /** Follows an order to its end or to a deadline. Never rejects. */
-export const followOrder = (orderId: string, options?: FollowOptions): Promise<Standing> =>
+export const followOrder = (orderId: string, options?: FollowOptions): Promise<ClientOrderState> =>
   late().then((loaded) => loaded.followOrder(orderId, options), unknown);

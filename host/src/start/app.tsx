@@ -1,5 +1,5 @@
 import { bridge, refreshInventory, refreshProfile, useLoaded, useSession } from '@billet/shared-bridge';
-import { ErrorBoundary, HashRouter, type Launch, PlaceWords } from '@billet/shared-bridge/host';
+import { ErrorBoundary, HashRouter, type Launch, SheetStateViewContext } from '@billet/shared-bridge/host';
 import { routeIn } from '@billet/shared-bridge/launch';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { placeLaunch } from '../launch/place-launch.ts';
@@ -9,7 +9,7 @@ import { idleChunk } from '../release-watcher/idle-chunk.ts';
 import type { Remotes } from '../remotes/remotes.ts';
 import { Areas } from '../shell/areas.tsx';
 import { CrashScreen } from '../shell/crash-screen.tsx';
-import { SheetPlaceWords } from '../shell/sheet-place-words.tsx';
+import { SheetStateView } from '../shell/sheet-state-view.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { isTabPath, type SiteMap } from '../site/site-map.ts';
 import { FailedScreen } from './failed-screen.tsx';
@@ -35,9 +35,9 @@ export function App(props: AppProps) {
       onError={(error) => bridge().log({ event: 'shell_crashed', level: 'error', reason: String(error) })}
       fallback={() => <CrashScreen />}
     >
-      <PlaceWords value={SheetPlaceWords}>
+      <SheetStateViewContext value={SheetStateView}>
         <Started {...props} siteMap={siteMap} />
-      </PlaceWords>
+      </SheetStateViewContext>
       {mustReopen && <Expired launch={launch} siteMap={siteMap} />}
     </ErrorBoundary>
   );

@@ -1,4 +1,4 @@
-import { bridge, lazyFile, SheetPlace, useLoaded } from '@billet/shared-bridge';
+import { bridge, lazyFile, SheetPlaceholder, useLoaded } from '@billet/shared-bridge';
 import type { InboxSheetProps } from './inbox-sheet.tsx';
 
 /** Code of the sheet, loaded once. */
@@ -9,7 +9,7 @@ export function LazySheet({ file = sheetFile, ...props }: InboxSheetProps & { re
   const { layer, close } = props.layers;
   const { state, retry } = useLoaded({ ...file, onFailure: logMissing }, layer !== null);
   if (state.kind === 'loaded') return <state.value.InboxSheet {...props} />;
-  return layer && <SheetPlace kind={state.kind === 'failed' ? 'failed' : 'waiting'} onRetry={retry} onClose={close} />;
+  return layer && <SheetPlaceholder kind={state.kind === 'failed' ? 'failed' : 'waiting'} onRetry={retry} onClose={close} />;
 }
 
 function logMissing(thrown: unknown): void {

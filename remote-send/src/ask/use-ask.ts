@@ -1,4 +1,4 @@
-import { bridge, type Say } from '@billet/shared-bridge';
+import { bridge, type FormatText } from '@billet/shared-bridge';
 import type { Item, PublicProfile } from '@billet/shared-domain/contract';
 import { useLanguage, useText } from '@billet/shared-i18n';
 import { useEffect, useRef } from 'react';
@@ -39,7 +39,7 @@ export function useAsk(recipient: PublicProfile): { readonly scene: Scene; reado
     ...writing,
     emotions,
     gifts: gifts.data?.items ?? [],
-    suggest: () => void suggestQuestion({ locale, current: () => latest.current, change, say: text }),
+    suggest: () => void suggestQuestion({ locale, current: () => latest.current, change, text }),
     pick: ({ id, starPrice }) => {
       bridge().messenger.haptic({ kind: 'selection' });
       change({ selectedGift: id });
@@ -56,17 +56,17 @@ interface Suggesting {
   /** Returns the current form. */
   readonly current: () => AskForm;
   readonly change: AskModel['change'];
-  readonly say: Say;
+  readonly text: FormatText;
 }
 
 /** Replaces the text with a suggested question, unless the user has typed since the questions were requested. */
-async function suggestQuestion({ locale, current, change, say }: Suggesting): Promise<void> {
+async function suggestQuestion({ locale, current, change, text }: Suggesting): Promise<void> {
   const before = current().message;
   try {
     const questions = await loadQuestions(locale);
     if (current().message === before) change(suggest(current(), pickOther(questions, before, Math.random) ?? ''));
   } catch (error) {
     bridge().log({ event: 'questions_unloaded', level: 'warn', reason: String(error) });
-    bridge().shell.notify({ message: say('errors-network'), type: 'error' });
+    bridge().shell.notify({ message: text('errors-network'), type: 'error' });
   }
 }

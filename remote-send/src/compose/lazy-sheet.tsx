@@ -1,4 +1,4 @@
-import { bridge, type LazyFile, SheetPlace, useLoaded } from '@billet/shared-bridge';
+import { bridge, type LazyFile, SheetPlaceholder, useLoaded } from '@billet/shared-bridge';
 import { type ComponentType, useEffect } from 'react';
 
 interface SheetModel {
@@ -16,7 +16,7 @@ export function LazySheet<M extends SheetModel>({ file, model }: LazySheetProps<
   const { state, retry } = useLoaded({ ...file, onFailure: logMissing }, model.isOpen);
   useEffect(() => file.prefetch(), [file]);
   if (state.kind === 'loaded') return <state.value model={model} />;
-  return model.isOpen && <SheetPlace kind={state.kind === 'failed' ? 'failed' : 'waiting'} onRetry={retry} onClose={model.close} />;
+  return model.isOpen && <SheetPlaceholder kind={state.kind === 'failed' ? 'failed' : 'waiting'} onRetry={retry} onClose={model.close} />;
 }
 
 function logMissing(thrown: unknown): void {

@@ -1,4 +1,4 @@
-import { bridge, lazyFile, type NamedDialogs, SheetPlace, useLoaded } from '@billet/shared-bridge';
+import { bridge, lazyFile, type NamedDialogs, SheetPlaceholder, useLoaded } from '@billet/shared-bridge';
 import { useText } from '@billet/shared-i18n';
 
 /** Both dialogs load the poster sheet from the same chunk. A static import would make it a shared chunk that every dialog loads. */
@@ -10,5 +10,7 @@ export default function ShareAnswerDialog({ onClose, ...answer }: NamedDialogs['
   const text = useText();
   const { state, retry } = useLoaded({ ...posterFile, onFailure: logMissing });
   if (state.kind === 'loaded') return <state.value.default answer={answer} onClose={onClose} />;
-  return <SheetPlace kind={state.kind === 'failed' ? 'failed' : 'waiting'} label={text('share-menu')} onRetry={retry} onClose={onClose} />;
+  return (
+    <SheetPlaceholder kind={state.kind === 'failed' ? 'failed' : 'waiting'} label={text('share-menu')} onRetry={retry} onClose={onClose} />
+  );
 }

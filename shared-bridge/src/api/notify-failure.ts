@@ -2,12 +2,12 @@ import { bridge } from '../bridge.ts';
 import { explain, failureOf } from './explain.ts';
 
 /** Formats a message by its id and arguments, as `useText()` returns it. */
-export type Say = (id: string, args?: Readonly<Record<string, number>>) => string;
+export type FormatText = (id: string, args?: Readonly<Record<string, number>>) => string;
 
 /**
  * Shows the failure of a call as a toast, with the message of `explain`. An aborted call shows nothing. A bug of the client is logged too.
  */
-export function notifyFailure(text: Say, thrown: unknown, otherwise?: string): void {
+export function notifyFailure(text: FormatText, thrown: unknown, otherwise?: string): void {
   const { shell, log } = bridge();
   const failure = failureOf(thrown);
   if (failure === null) log({ event: 'fault', level: 'error', reason: thrown });

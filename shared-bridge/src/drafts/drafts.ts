@@ -3,9 +3,9 @@ import type { DeviceStorage } from '../idempotency/device-storage.ts';
 /** Lifetime of a draft in milliseconds (SND-03). */
 export const DRAFT_LIFETIME = 24 * 3_600_000;
 
-const OWN = 'billet/drafts/';
+const PREFIX = 'billet/drafts/';
 /** Drafts of versions without owners. Their owner is unknown, so they are not shown to anyone. */
-const UNBOUND = 'billet/draft/';
+const PREFIX_WITHOUT_OWNER = 'billet/draft/';
 
 /** Separates the place from the tab that stores a separate draft there. */
 const SEPARATOR = '~';
@@ -14,6 +14,7 @@ const SEPARATOR = '~';
 export interface Draft<T> {
   /** The stored value; null without one, or if it is older than a day. */
   read(): T | null;
+  /** Stores the value as the draft. */
   keep(value: T): void;
   /** Deletes the draft after the user discarded or sent it. A newer draft of another tab at the same place is kept. */
   end(): void;
@@ -38,49 +39,50 @@ export interface Drafts {
 
 /** The drafts on a device. Deletes expired drafts, and drafts of versions without owners, unread. */
 export function makeDrafts({ storage, tab, now }: DraftsDeps): Drafts {
-  for (const name of storage.names(UNBOUND)) storage.remove(name);
-  for (const name of storage.names(OWN)) if (read(storage, name, now()) === null) storage.remove(name);
+  for (const name of storage.names(PREFIX_WITHOUT_OWNER)) storage.remove(name);
+  for (const name of storage.names(PREFIX)) if (read(storage, name, now()) === null) storage.remove(name);
   return {
     forget: (account) => {
-      for (const name of storage.names(`${OWN}${account}/`)) storage.remove(name);
+      for (const name of storage.names(`${PREFIX}${account}/`)) storage.remove(name);
     },
     of: <T>(account: string, place: string, isValue: (value: unknown) => value is T): Draft<T> => {
-      const common = `${OWN}${account}/${place}`;
-      const apart = `${common}${SEPARATOR}${tab}`;
+      // all tabs read the shared draft; a tab whose text differs from it stores its own
+      const shared = `${PREFIX}${account}/${place}`;
+      const ofTab = `${shared}${SEPARATOR}${tab}`;
       /** The JSON that this instance last read or wrote; undefined before the first read. */
-      let known: string | undefined;
-      const at = (name: string): T | null => {
+      let lastJson: string | undefined;
+      const readValid = (name: string): T | null => {
         const stored = read(storage, name, now());
         return stored !== null && isValue(stored.value) ? stored.value : null;
       };
-      const isOthers = () => known !== undefined && at(common) !== null && textOf(at(common)) !== known;
-      const ownName = () => (at(apart) !== null || isOthers() ? apart : common);
+      const isOfAnotherTab = () => lastJson !== undefined && readValid(shared) !== null && textOf(readValid(shared)) !== lastJson;
+      const ownName = () => (readValid(ofTab) !== null || isOfAnotherTab() ? ofTab : shared);
       /** Takes over a draft that a closed tab stored separately. */
-      const adopt = () => {
-        const left = storage.names(`${common}${SEPARATOR}`).find((name) => at(name) !== null);
-        if (left === undefined) return null;
-        const value = at(left);
-        storage.remove(left);
-        storage.write(common, JSON.stringify({ value, at: now() }));
+      const takeOver = () => {
+        const abandoned = storage.names(`${shared}${SEPARATOR}`).find((name) => readValid(name) !== null);
+        if (abandoned === undefined) return null;
+        const value = readValid(abandoned);
+        storage.remove(abandoned);
+        storage.write(shared, JSON.stringify({ value, at: now() }));
         return value;
       };
-      const waiting = () => {
-        const value = at(apart) ?? at(common) ?? adopt();
-        known = textOf(value);
+      const readStored = () => {
+        const value = readValid(ofTab) ?? readValid(shared) ?? takeOver();
+        lastJson = textOf(value);
         return value;
       };
       return {
-        read: waiting,
+        read: readStored,
         keep: (value) => {
           storage.write(ownName(), JSON.stringify({ value, at: now() }));
-          known = textOf(value);
+          lastJson = textOf(value);
         },
         end: () => {
-          if (at(apart) !== null) storage.remove(apart);
-          else if (!isOthers()) storage.remove(common);
+          if (readValid(ofTab) !== null) storage.remove(ofTab);
+          else if (!isOfAnotherTab()) storage.remove(shared);
         },
         endSent: (sent) => {
-          for (const name of [apart, common]) if (textOf(at(name)) === textOf(sent)) storage.remove(name);
+          for (const name of [ofTab, shared]) if (textOf(readValid(name)) === textOf(sent)) storage.remove(name);
         },
       };
     },

@@ -1,8 +1,8 @@
 // biome-ignore-all lint/plugin: only a standalone remote shows these texts; in the app the host shows translated ones
 import type { ReactNode } from 'react';
-import { PlaceWords, type PlaceWordsProps } from './sheet-place.tsx';
+import { SheetStateViewContext, type SheetStateViewProps } from './sheet-placeholder.tsx';
 
-function EnglishPlaceholder({ kind, onRetry, onClose }: PlaceWordsProps) {
+function EnglishStateView({ kind, onRetry, onClose }: SheetStateViewProps) {
   if (kind === 'waiting') return <p role="status">…</p>;
   return (
     <p role="alert">
@@ -18,5 +18,5 @@ function EnglishPlaceholder({ kind, onRetry, onClose }: PlaceWordsProps) {
 
 /** Fallback texts in plain English where no host provides localized ones: standalone pages and tests. */
 export const EnglishFallbacks = ({ children }: { readonly children: ReactNode }) => (
-  <PlaceWords value={EnglishPlaceholder}>{children}</PlaceWords>
+  <SheetStateViewContext value={EnglishStateView}>{children}</SheetStateViewContext>
 );

@@ -7,9 +7,9 @@ import { bridge } from '../bridge.ts';
  * refunded · unreturned: the refund failed, and support must help · over: it was not paid and cannot be · unknown: the server could not be
  * reached.
  */
-export type Standing = 'open' | 'paid' | 'delivered' | 'returned' | 'unreturned' | 'over' | 'unknown';
+export type ClientOrderState = 'open' | 'paid' | 'delivered' | 'returned' | 'unreturned' | 'over' | 'unknown';
 
-const orderStates: Readonly<Record<OrderState, Standing>> = {
+const orderStates: Readonly<Record<OrderState, ClientOrderState>> = {
   created: 'open',
   awaiting_payment: 'open',
   paid: 'paid',
@@ -21,7 +21,7 @@ const orderStates: Readonly<Record<OrderState, Standing>> = {
 };
 
 /** Queries the state of an order once. Never rejects. */
-export async function askOrder(id: string): Promise<Standing> {
+export async function askOrder(id: string): Promise<ClientOrderState> {
   const { api, log } = bridge();
   try {
     const { order } = await api.call('getOrder', { params: { id }, retries: 'none', deadline: 'screen' });
@@ -46,8 +46,8 @@ const FIRST_PAUSE = 1000;
 const MAX_PAUSE = 15_000;
 const USUAL_DEADLINE = 20_000;
 
-const endStates: readonly Standing[] = ['delivered', 'returned', 'unreturned', 'over'];
-const isEnd = (state: Standing, until: 'paid' | 'settled') => endStates.includes(state) || (state === 'paid' && until === 'paid');
+const endStates: readonly ClientOrderState[] = ['delivered', 'returned', 'unreturned', 'over'];
+const isEnd = (state: ClientOrderState, until: 'paid' | 'settled') => endStates.includes(state) || (state === 'paid' && until === 'paid');
 
 /** Returns a wait that also ends at each change of an order, including changes since the previous wait. */
 function listenToOrders() {
@@ -79,10 +79,10 @@ function listenToOrders() {
 export async function followOrder(
   orderId: string,
   { deadline = USUAL_DEADLINE, until = 'settled', signal }: FollowOptions = {},
-): Promise<Standing> {
+): Promise<ClientOrderState> {
   const end = performance.now() + deadline;
   const { pause, stop } = listenToOrders();
-  let lastKnown: Standing = 'unknown';
+  let lastKnown: ClientOrderState = 'unknown';
   for (let queries = 0; ; queries++) {
     const state = await askOrder(orderId);
     lastKnown = state === 'unknown' ? lastKnown : state;

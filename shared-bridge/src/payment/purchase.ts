@@ -5,18 +5,18 @@ import { bridge } from '../bridge.ts';
 import type { ApiFailure, InvoiceStatus, KeyedCallName } from '../contract.ts';
 import { isDecided, ownRecords, recordFor, sendRecord } from '../idempotency/keyed-call.ts';
 import type { KeyRecord } from '../idempotency/records.ts';
-import { askOrder, followOrder, type Standing } from './order.ts';
+import { askOrder, type ClientOrderState, followOrder } from './order.ts';
 import type { Due, Listening, Purchase, PurchaseRequest, Resumed, Settled, Waiting } from './outcome.ts';
 
 type Ordered = KeyRecord & { readonly orderId: string };
 
 /** The final state, or null while the order is open or could not be queried. */
-function endOf(state: Standing, orderId: string): Settled | null {
+function endOf(state: ClientOrderState, orderId: string): Settled | null {
   return state === 'open' || state === 'unknown' ? null : { kind: state, orderId };
 }
 
 /** Deletes the record of an order that has ended: a repeated purchase is another order. */
-function settle(record: Ordered, state: Standing): Settled | null {
+function settle(record: Ordered, state: ClientOrderState): Settled | null {
   const end = endOf(state, record.orderId);
   if (end) ownRecords().delete(record);
   return end;
@@ -71,7 +71,7 @@ function isUndecided(status: InvoiceStatus): boolean {
 }
 
 /** Only the status 'paid' of the messenger counts at once. After any other status or none, the state of the order decides (PAY-01). */
-async function orderStateAfter(status: InvoiceStatus, orderId: string): Promise<Standing> {
+async function orderStateAfter(status: InvoiceStatus, orderId: string): Promise<ClientOrderState> {
   return status === 'paid' ? 'paid' : askOrder(orderId);
 }
 

@@ -4,7 +4,7 @@ import { bridge } from '../bridge.ts';
 import type { DialogModule, DialogName } from '../contract.ts';
 import { ErrorBoundary } from '../lazy/error-boundary.tsx';
 import { KeyedErrorBoundary } from '../lazy/keyed-error-boundary.tsx';
-import { SheetPlace } from '../lazy/sheet-place.tsx';
+import { SheetPlaceholder } from '../lazy/sheet-placeholder.tsx';
 import { useLoaded } from '../lazy/use-loaded.ts';
 import { reasonOf } from '../log.ts';
 import { closeDialog, closeOpening, dialogs, forgetDialog, type OpenDialog } from './dialogs.ts';
@@ -48,7 +48,7 @@ function Opened({ dialog, isOpen, opening, load, peek, onBroken }: OpenedProps) 
   const close = useCallback(() => closeOpening(opening), [opening]);
   const onError = (thrown: unknown) => noteBroken(name, thrown, onBroken);
   const place = (kind: 'waiting' | 'failed' | 'broken', onRetry: () => void) =>
-    isOpen && <SheetPlace kind={kind} onRetry={onRetry} onClose={close} />;
+    isOpen && <SheetPlaceholder kind={kind} onRetry={onRetry} onClose={close} />;
   if (state.kind !== 'loaded') return place(state.kind === 'failed' ? 'failed' : 'waiting', retry);
   return (
     <ErrorBoundary onError={onError} fallback={(reset) => place('broken', reset)}>

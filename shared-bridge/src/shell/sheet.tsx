@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useState } from 'react';
 import { bridge } from '../bridge.ts';
 import type { SheetProps } from '../contract.ts';
 import { ErrorBoundary } from '../lazy/error-boundary.tsx';
-import { SheetPlace } from '../lazy/sheet-place.tsx';
+import { SheetPlaceholder } from '../lazy/sheet-placeholder.tsx';
 import { useLoaded } from '../lazy/use-loaded.ts';
 import { reasonOf } from '../log.ts';
 import { drawerFile } from './drawer-file.ts';
@@ -28,7 +28,7 @@ export function Sheet(props: SheetProps) {
     );
   }
   const kind = state.kind === 'failed' ? 'failed' : 'waiting';
-  return isOpen && <SheetPlace kind={kind} label={props.label} onRetry={retry} onClose={props.onClose} />;
+  return isOpen && <SheetPlaceholder kind={kind} label={props.label} onRetry={retry} onClose={props.onClose} />;
 }
 
 interface GuardProps extends Pick<SheetProps, 'isOpen' | 'onClose' | 'label'> {
@@ -40,7 +40,7 @@ function Guard({ isOpen, onClose, label, children }: GuardProps) {
   return (
     <ErrorBoundary
       onError={logFailure('sheet_broke')}
-      fallback={(reset) => isOpen && <SheetPlace kind="broken" label={label} onRetry={reset} onClose={onClose} />}
+      fallback={(reset) => isOpen && <SheetPlaceholder kind="broken" label={label} onRetry={reset} onClose={onClose} />}
     >
       {children}
     </ErrorBoundary>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
 import { account, type Person } from '../../../test/person.ts';
 import { checkout, inboxOf, orderIn, type Shop, startShop, userOf, waitUntilIdle } from '../../../test/shop.ts';
-import { say } from '../../kit/messages/texts.ts';
+import { translate } from '../../kit/messages/texts.ts';
 
 const operator = account('olga');
 let shop: Shop;
@@ -21,8 +21,8 @@ const write = (person: Person, text: string, more: Record<string, unknown> = {})
 
 test("[I18-04] the bot uses the language chosen in the settings, not the client's", async () => {
   write(dora, '/start');
-  const greeting = await shop.messageTo(dora, say('de', 'bot-start', { name: 'Dora' }));
-  expect(JSON.stringify(greeting.params.reply_markup)).toContain(say('de', 'bot-button-open'));
+  const greeting = await shop.messageTo(dora, translate('de', 'bot-start', { name: 'Dora' }));
+  expect(JSON.stringify(greeting.params.reply_markup)).toContain(translate('de', 'bot-button-open'));
   for (const [text, answer] of [
     ['/help', 'bot-help'],
     ['/terms', 'bot-terms'],
@@ -30,15 +30,15 @@ test("[I18-04] the bot uses the language chosen in the settings, not the client'
     ['/start send_anon', 'bot-send-anon'],
   ] as const) {
     write(dora, text);
-    await shop.messageTo(dora, say('de', answer));
+    await shop.messageTo(dora, translate('de', answer));
   }
   write(dora, '/paysupport');
-  await shop.messageTo(dora, say('de', 'bot-paysupport', { isStaffed: 'true' }));
+  await shop.messageTo(dora, translate('de', 'bot-paysupport', { isStaffed: 'true' }));
   write(dora, 'Hallo?');
-  await shop.messageTo(dora, say('de', 'bot-support-arrived'));
+  await shop.messageTo(dora, translate('de', 'bot-support-arrived'));
   await checkout(boris, dora, { message: 'Привет' });
-  const arrival = await shop.messageTo(dora, say('de', 'bot-arrived', { kind: 'valentine' }));
-  expect(JSON.stringify(arrival.params.reply_markup)).toContain(say('de', 'bot-button-inbox'));
+  const arrival = await shop.messageTo(dora, translate('de', 'bot-arrived', { kind: 'valentine' }));
+  expect(JSON.stringify(arrival.params.reply_markup)).toContain(translate('de', 'bot-button-inbox'));
   await waitUntilIdle(shop);
   expect(JSON.stringify(shop.messagesTo(dora).map(({ params }) => params))).not.toMatch(/\p{Script=Cyrillic}/u);
 });
@@ -47,15 +47,15 @@ test('[I18-04] invoices, rejected payments and shared messages use the language 
   const order = orderIn(await checkout(dora, boris, { itemId: 'teddy' }));
   const { params: invoice } = await shop.messenger.waitForCall('createInvoiceLink', ({ payload }) => payload === `order:${order}`);
   expect(invoice).toMatchObject({
-    title: say('de', 'bot-invoice-item'),
-    description: say('de', 'bot-invoice-item-description', { gift: say('de', 'send-gift-teddy') }),
+    title: translate('de', 'bot-invoice-item'),
+    description: translate('de', 'bot-invoice-item-description', { gift: translate('de', 'send-gift-teddy') }),
   });
   const query = shop.sendPreCheckoutQuery(dora, order, 1);
   const { params: refusal } = await shop.messenger.waitForCall('answerPreCheckoutQuery', ({ pre_checkout_query_id: id }) => id === query);
-  expect(refusal.error_message).toBe(say('de', 'bot-cannot-pay'));
+  expect(refusal.error_message).toBe(translate('de', 'bot-cannot-pay'));
   await dora.call('prepareShareMessage', { body: { mode: 'valentine' } });
   const { params: prepared } = await shop.messenger.waitForCall('savePreparedInlineMessage');
-  expect(JSON.stringify(prepared)).toContain(say('de', 'bot-share-button-valentine'));
+  expect(JSON.stringify(prepared)).toContain(translate('de', 'bot-share-button-valentine'));
 });
 
 test("[I18-04] a sender is notified of an answer in their chosen language; without a choice, the client's language applies again", async () => {
@@ -63,8 +63,8 @@ test("[I18-04] a sender is notified of an answer in their chosen language; witho
   const [note] = await inboxOf(boris);
   await boris.call('unwrapValentine', { params: { id: note?.id ?? '' } });
   await boris.call('answerValentine', { params: { id: note?.id ?? '' }, body: { answer: 'Danke' } });
-  await shop.messageTo(dora, say('de', 'bot-answered-quoted', { name: 'Boris', question: 'Hallo', answer: 'Danke' }));
+  await shop.messageTo(dora, translate('de', 'bot-answered-quoted', { name: 'Boris', question: 'Hallo', answer: 'Danke' }));
   await dora.call('updateProfile', { body: { language: null } });
   write(dora, '/start');
-  await shop.messageTo(dora, say('ru', 'bot-start', { name: 'Dora' }));
+  await shop.messageTo(dora, translate('ru', 'bot-start', { name: 'Dora' }));
 });

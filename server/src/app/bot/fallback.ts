@@ -1,6 +1,6 @@
 import type { Bot } from 'grammy';
 import type { Deps } from '../../kit/deps.ts';
-import { say } from '../../kit/messages/texts.ts';
+import { translate } from '../../kit/messages/texts.ts';
 import { replyLanguage } from './language.ts';
 import { ignorePress } from './presses.ts';
 import { makeRateLimiter } from './rate-limiter.ts';
@@ -13,7 +13,7 @@ export function addFallback(bot: Bot, deps: Pick<Deps, 'db'>): void {
   const answered = makeRateLimiter(WINDOW_MS);
   bot.chatType('private').on(['message:text', 'message:file'], async (context) => {
     if (!answered.take(context.chat.id, 1)) return;
-    await context.reply(say(await replyLanguage(deps, context.from), 'bot-unknown'));
+    await context.reply(translate(await replyLanguage(deps, context.from), 'bot-unknown'));
   });
   bot.on('callback_query', ignorePress);
 }

@@ -4,7 +4,7 @@ import type { InlineKeyboardMarkup, ReplyKeyboardMarkup } from 'grammy/types';
 import { findOrCreateUser, saveUser } from '../../features/people/index.ts';
 import type { UserRow } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
-import { say } from '../../kit/messages/texts.ts';
+import { translate } from '../../kit/messages/texts.ts';
 import { replyLanguage } from './language.ts';
 
 /** The start parameters for writing to a friend, with their texts and mini-app. */
@@ -25,11 +25,11 @@ export async function promptForFriend(context: Context, deps: Pick<Deps, 'db'>, 
   const { request, ask } = friendParameters[parameter];
   const language = await replyLanguage(deps, context.from);
   const button = {
-    text: say(language, 'bot-choose-friend'),
+    text: translate(language, 'bot-choose-friend'),
     request_users: { request_id: request, user_is_bot: false, max_quantity: 1, request_name: true },
   };
   const keyboard: ReplyKeyboardMarkup = { keyboard: [[button]], resize_keyboard: true, one_time_keyboard: true };
-  await context.reply(say(language, ask), { reply_markup: keyboard });
+  await context.reply(translate(language, ask), { reply_markup: keyboard });
 }
 
 /** Answers a chosen friend with the link to write to them. An unknown user gets a row and a code, unless the account was deleted. */
@@ -43,7 +43,7 @@ export function addFriendHandler(bot: Bot, deps: Deps): void {
     if (!options || !shared) return;
     await saveUser(deps, context.from, 'active');
     if (shared.user_id === context.from.id) {
-      await context.reply(say(await replyLanguage(deps, context.from), 'bot-friend-self'));
+      await context.reply(translate(await replyLanguage(deps, context.from), 'bot-friend-self'));
       return;
     }
     await answerFriend(context, deps, await findOrCreateUser(deps, shared.user_id, shared.first_name ?? ''), options);
@@ -55,10 +55,10 @@ type Asked = Filter<Context, 'message:users_shared'>;
 async function answerFriend(context: Asked, deps: Deps, friend: UserRow | null, { button, app }: FriendOptions): Promise<void> {
   const language = await replyLanguage(deps, context.from);
   if (!friend) {
-    await context.reply(say(language, 'bot-friend-gone'));
+    await context.reply(translate(language, 'bot-friend-gone'));
     return;
   }
   const url = shareLink(deps.config.botUsername, deps.config[app], friend.code);
-  const markup: InlineKeyboardMarkup = { inline_keyboard: [[{ text: say(language, button), url }]] };
-  await context.reply(say(language, 'bot-friend-chosen', { name: friend.firstName }), { reply_markup: markup });
+  const markup: InlineKeyboardMarkup = { inline_keyboard: [[{ text: translate(language, button), url }]] };
+  await context.reply(translate(language, 'bot-friend-chosen', { name: friend.firstName }), { reply_markup: markup });
 }

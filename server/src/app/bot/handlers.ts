@@ -3,7 +3,7 @@ import { isOperator } from '../../features/bot-messages/index.ts';
 import { fulfil, mayBePaid, notifyOfSetAside, recordCharge, recordRefund, type SellingDeps } from '../../features/payments/index.ts';
 import { isFromBeforeDeletion, markBlocked, saveUser } from '../../features/people/index.ts';
 import { appUrl } from '../../kit/messages/links.ts';
-import { say } from '../../kit/messages/texts.ts';
+import { translate } from '../../kit/messages/texts.ts';
 import { cleanName } from '../../kit/messenger/clean-user-data.ts';
 import { addFallback } from './fallback.ts';
 import { addFriendHandler, isFriendParameter, promptForFriend } from './friends.ts';
@@ -50,18 +50,18 @@ function addCommands(bot: Bot, deps: SellingDeps): void {
     await saveUser(deps, context.from, 'active');
     if (isFriendParameter(context.match)) return promptForFriend(context, deps, context.match);
     const language = await replyLanguage(deps, context.from);
-    const words = say(language, 'bot-start', { name: cleanName(context.from.first_name, language) });
-    const button = { text: say(language, 'bot-button-open'), web_app: { url: appUrl(deps.config, 'share') } };
+    const words = translate(language, 'bot-start', { name: cleanName(context.from.first_name, language) });
+    const button = { text: translate(language, 'bot-button-open'), web_app: { url: appUrl(deps.config, 'share') } };
     await context.reply(words, { reply_markup: { inline_keyboard: [[button]] } });
   });
   bot.chatType('private').command('help', async (context) => {
     const language = await replyLanguage(deps, context.from);
-    const words = [say(language, 'bot-help')];
-    if (isOperator(deps.config, context.from.id)) words.push(say(language, 'bot-operator-help'));
+    const words = [translate(language, 'bot-help')];
+    if (isOperator(deps.config, context.from.id)) words.push(translate(language, 'bot-operator-help'));
     await context.reply(words.join('\n\n'));
   });
   bot.chatType('private').command('terms', async (context) => {
-    await context.reply(say(await replyLanguage(deps, context.from), 'bot-terms'));
+    await context.reply(translate(await replyLanguage(deps, context.from), 'bot-terms'));
   });
 }
 
@@ -82,7 +82,7 @@ function addPayments(bot: Bot, deps: SellingDeps): void {
     const mayBe = await mayBePaid(deps, { payerId: from.id, amount, currency, payload });
     const answer = mayBe
       ? context.answerPreCheckoutQuery(true)
-      : context.answerPreCheckoutQuery(false, say(await replyLanguage(deps, from), 'bot-cannot-pay'));
+      : context.answerPreCheckoutQuery(false, translate(await replyLanguage(deps, from), 'bot-cannot-pay'));
     // A query that was answered before a crash is refused now
     await answer.catch(rethrowUnlessRejected);
   });

@@ -1,7 +1,7 @@
 import type { Api } from 'grammy';
 import type { BotCommandScopeChat } from 'grammy/types';
 import type { Deps } from '../../kit/deps.ts';
-import { languages, say } from '../../kit/messages/texts.ts';
+import { languages, translate } from '../../kit/messages/texts.ts';
 
 /** The update types that the bot subscribes to. */
 export const UPDATE_KINDS = ['message', 'callback_query', 'pre_checkout_query', 'my_chat_member'] as const;
@@ -16,7 +16,7 @@ type Log = Pick<Deps, 'log'>['log'];
 /** Registers commands and menu button with the messenger in every language. A refusal affects only that menu. */
 export async function introduce(api: Api, { config, log }: Pick<Deps, 'config' | 'log'>): Promise<void> {
   await setCommands(api, log, commands);
-  const button = { type: 'web_app' as const, text: say('en', 'bot-menu'), web_app: { url: `${config.publicUrl}/` } };
+  const button = { type: 'web_app' as const, text: translate('en', 'bot-menu'), web_app: { url: `${config.publicUrl}/` } };
   await api.setChatMenuButton({ menu_button: button }).catch((err: unknown) => log.warn({ err }, 'the messenger did not take the menu'));
   // An operator's chat also gets the operators' commands; Telegram refuses them for a user who has not started the bot
   for (const operator of config.operatorIds)
@@ -43,5 +43,5 @@ async function setCommands(api: Api, log: Log, names: readonly string[], scope?:
 }
 
 function menuOf(names: readonly string[], language: string) {
-  return names.map((command) => ({ command, description: say(language, `bot-command-${command}`) }));
+  return names.map((command) => ({ command, description: translate(language, `bot-command-${command}`) }));
 }

@@ -7,7 +7,7 @@ import {
   refundByOperator,
   type SellingDeps,
 } from '../../features/payments/index.ts';
-import { say } from '../../kit/messages/texts.ts';
+import { translate } from '../../kit/messages/texts.ts';
 import { replyLanguage } from './language.ts';
 import { finishButtonPress, keyboardOf } from './presses.ts';
 import { MAX_LISTED } from './reports.ts';
@@ -23,13 +23,13 @@ export function addRefunds(operators: Composer<Context>, deps: SellingDeps): voi
     const chargeId = match.trim();
     const outcome = from && CHARGE.test(chargeId) ? await refundByOperator(deps, chargeId, from.id) : 'usage';
     deps.log.info({ operator: from?.id, outcome }, 'an operator asked for a refund');
-    await context.reply(say(await replyLanguage(deps, from), `bot-operator-refund-${outcome}`));
+    await context.reply(translate(await replyLanguage(deps, from), `bot-operator-refund-${outcome}`));
   });
 
   operators.command('requests', async (context) => {
     const language = await replyLanguage(deps, context.from);
     const { first, total } = await openRequests(deps, MAX_LISTED);
-    await context.reply(say(language, 'bot-operator-requests', { total, listed: first.length }));
+    await context.reply(translate(language, 'bot-operator-requests', { total, listed: first.length }));
     for (const wordsIn of first) {
       const { text, buttons } = wordsIn(language);
       await context.reply(text, keyboardOf(buttons));
@@ -41,7 +41,7 @@ export function addRefunds(operators: Composer<Context>, deps: SellingDeps): voi
     if (!isDecision(word)) return next();
     const outcome = await decideRequest(deps, orderId, word, context.from.id);
     deps.log.info({ operator: context.from.id, orderId, outcome }, 'an operator decided on a request');
-    await finishButtonPress(context, say(await replyLanguage(deps, context.from), `bot-operator-request-${outcome}-done`));
+    await finishButtonPress(context, translate(await replyLanguage(deps, context.from), `bot-operator-request-${outcome}-done`));
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Composer, Context } from 'grammy';
 import { describeReport, isVerdict, openReports, settleReport } from '../../features/safety/index.ts';
 import type { Deps } from '../../kit/deps.ts';
-import { say } from '../../kit/messages/texts.ts';
+import { translate } from '../../kit/messages/texts.ts';
 import { replyLanguage } from './language.ts';
 import { finishButtonPress, keyboardOf } from './presses.ts';
 
@@ -14,7 +14,7 @@ export function addReports(operators: Composer<Context>, deps: Deps): void {
   operators.command('reports', async (context) => {
     const language = await replyLanguage(deps, context.from);
     const { first, total } = await openReports(deps, MAX_LISTED);
-    await context.reply(say(language, 'bot-operator-reports', { total, listed: first.length }));
+    await context.reply(translate(language, 'bot-operator-reports', { total, listed: first.length }));
     for (const report of first) {
       const { text, buttons } = describeReport(report, language);
       await context.reply(text, keyboardOf(buttons));
@@ -27,6 +27,6 @@ export function addReports(operators: Composer<Context>, deps: Deps): void {
     const isSettled = await settleReport(deps, noteId, act, context.from.id);
     deps.log.info({ noteId, act, operator: context.from.id, isSettled }, 'an operator decided on a report');
     const language = await replyLanguage(deps, context.from);
-    await finishButtonPress(context, say(language, isSettled ? `bot-operator-done-${act}` : 'bot-operator-done-before'));
+    await finishButtonPress(context, translate(language, isSettled ? `bot-operator-done-${act}` : 'bot-operator-done-before'));
   });
 }

@@ -2,7 +2,7 @@ import type { Bot, Composer, Context } from 'grammy';
 import type { User } from 'grammy/types';
 import { answerTicket, closeTicket, forwardToOperators, openTicket, type Writer } from '../../features/support/index.ts';
 import type { Deps } from '../../kit/deps.ts';
-import { say } from '../../kit/messages/texts.ts';
+import { translate } from '../../kit/messages/texts.ts';
 import { cleanLanguage, cleanName } from '../../kit/messenger/clean-user-data.ts';
 import { replyLanguage } from './language.ts';
 import { finishButtonPress } from './presses.ts';
@@ -22,14 +22,14 @@ export function addSupport(bot: Bot, deps: Deps): void {
   chats.command('paysupport', async (context) => {
     const isStaffed = deps.config.operatorIds.length > 0;
     if (isStaffed) await openTicket(deps, writerOf(context.from));
-    await context.reply(say(await replyLanguage(deps, context.from), 'bot-paysupport', { isStaffed: String(isStaffed) }));
+    await context.reply(translate(await replyLanguage(deps, context.from), 'bot-paysupport', { isStaffed: String(isStaffed) }));
   });
   chats.on(['message:text', 'message:file'], async (context, next) => {
     if (isCommand(context)) return next();
     const outcome = await forwardToOperators(deps, writerOf(context.from), context.message.text ?? '');
     if (outcome === 'no_ticket') return next();
     // The forwarding sends its own confirmation
-    if (outcome !== 'passed_on') await context.reply(say(await replyLanguage(deps, context.from), `bot-support-${outcome}`));
+    if (outcome !== 'passed_on') await context.reply(translate(await replyLanguage(deps, context.from), `bot-support-${outcome}`));
   });
 }
 
@@ -39,7 +39,7 @@ export function addAnswers(operators: Composer<Context>, deps: Deps): void {
     const { from, reply_to_message: repliedTo, text: typed } = context.message;
     if (!repliedTo || isCommand(context)) return next();
     const outcome = await answerTicket(deps, writerOf(from), { repliedTo: repliedTo.message_id, typed });
-    if (outcome !== 'sent') await context.reply(say(await replyLanguage(deps, from), `bot-operator-ticket-${outcome}`));
+    if (outcome !== 'sent') await context.reply(translate(await replyLanguage(deps, from), `bot-operator-ticket-${outcome}`));
   });
 
   operators.callbackQuery(CLOSE, async (context) => {
@@ -47,6 +47,6 @@ export function addAnswers(operators: Composer<Context>, deps: Deps): void {
     const isClosed = await closeTicket(deps, id);
     deps.log.info({ ticket: id, operator: context.from.id, isClosed }, 'an operator closed a conversation');
     const language = await replyLanguage(deps, context.from);
-    await finishButtonPress(context, say(language, isClosed ? 'bot-operator-ticket-ended' : 'bot-operator-ticket-ended-before'));
+    await finishButtonPress(context, translate(language, isClosed ? 'bot-operator-ticket-ended' : 'bot-operator-ticket-ended-before'));
   });
 }

@@ -4,7 +4,7 @@ import { users } from '../../kit/db/schema/people.ts';
 import { senders } from '../../kit/db/schema/sealed.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { languageOf } from '../../kit/messages/language.ts';
-import { say } from '../../kit/messages/texts.ts';
+import { translate } from '../../kit/messages/texts.ts';
 import { findById, hasLeft, notifyHiddenUser } from '../people/index.ts';
 
 /** Sends the answer to the note's sender through the bot, below the sender's own words. A fully anonymous note has no stored sender. */
@@ -23,7 +23,7 @@ export async function notifyOfAnswer(deps: Pick<Deps, 'db' | 'config' | 'messeng
   const language = languageOf(sender);
   const name = recipient.firstName;
   const text = question
-    ? say(language, 'bot-answered-quoted', { name, question, answer })
-    : say(language, 'bot-answered', { name, answer });
-  await notifyHiddenUser(deps, sender, text, { text: say(language, 'bot-button-open'), page: 'share' });
+    ? translate(language, 'bot-answered-quoted', { name, question, answer })
+    : translate(language, 'bot-answered', { name, answer });
+  await notifyHiddenUser(deps, sender, text, { text: translate(language, 'bot-button-open'), page: 'share' });
 }

@@ -7,7 +7,7 @@ import { users } from '../../kit/db/schema/people.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import { announceChange } from '../../kit/live/change-event.ts';
 import { languageOf } from '../../kit/messages/language.ts';
-import { say, yearNumber } from '../../kit/messages/texts.ts';
+import { translate, yearNumber } from '../../kit/messages/texts.ts';
 import { CannotDeliver, type Order, type Product } from '../payments/index.ts';
 
 const purchaseSchema = z.object({ year: z.int() });
@@ -21,7 +21,7 @@ const isStillClosed = (year: number, now: Date) => now < openingTime(year);
 export const earlyProduct: Product<null> & { readonly kind: 'early_reveal' } = {
   kind: 'early_reveal',
 
-  nameOf: (_, language) => say(language, 'bot-invoice-early'),
+  nameOf: (_, language) => translate(language, 'bot-invoice-early'),
 
   /** Throws `not_deliverable` after 8 March. */
   offer({ clock, config }, payer) {
@@ -31,7 +31,7 @@ export const earlyProduct: Product<null> & { readonly kind: 'early_reveal' } = {
       purchase: purchaseSchema.parse({ year }),
       bought: `${PREFIX}${year}`,
       amount: config.earlyRevealPrice,
-      description: say(languageOf(payer), 'bot-invoice-early-description', { year: yearNumber(year) }),
+      description: translate(languageOf(payer), 'bot-invoice-early-description', { year: yearNumber(year) }),
     };
   },
 

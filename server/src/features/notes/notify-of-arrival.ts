@@ -1,7 +1,7 @@
 import type { NoteRow } from '../../kit/db/schema/notes.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { languageOf } from '../../kit/messages/language.ts';
-import { say } from '../../kit/messages/texts.ts';
+import { translate } from '../../kit/messages/texts.ts';
 import { findById, writeToPerson } from '../people/index.ts';
 import { findUnopened } from './queries.ts';
 
@@ -15,9 +15,9 @@ export async function notifyOfArrival(deps: Pick<Deps, 'db' | 'clock' | 'config'
   const recipient = await findById(deps.db.app, recipientId);
   if (!recipient) return;
   const language = languageOf(recipient);
-  const button = { text: say(language, 'bot-button-inbox'), page: 'inbox' } as const;
+  const button = { text: translate(language, 'bot-button-inbox'), page: 'inbox' } as const;
   const unopened = await findUnopened(deps.db.inbox, recipientId, 2);
-  await writeToPerson(deps, recipient, say(language, 'bot-arrived', { kind: arrivalOf(unopened) }), button);
+  await writeToPerson(deps, recipient, translate(language, 'bot-arrived', { kind: arrivalOf(unopened) }), button);
 }
 
 /** Names the kind of a single note. With several unopened notes it would be unclear which of them the kind describes. */

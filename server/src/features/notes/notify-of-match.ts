@@ -1,6 +1,6 @@
 import type { Deps } from '../../kit/deps.ts';
 import { languageOf } from '../../kit/messages/language.ts';
-import { say } from '../../kit/messages/texts.ts';
+import { translate } from '../../kit/messages/texts.ts';
 import { findById, notifyHiddenUser } from '../people/index.ts';
 
 /**
@@ -11,5 +11,5 @@ export async function notifyOfMatch(deps: Pick<Deps, 'db' | 'config' | 'messenge
   const user = await findById(deps.db.app, userId);
   if (!user || user.isPaused) return;
   const language = languageOf(user);
-  await notifyHiddenUser(deps, user, say(language, 'bot-matched'), { text: say(language, 'bot-button-open'), page: 'inbox' });
+  await notifyHiddenUser(deps, user, translate(language, 'bot-matched'), { text: translate(language, 'bot-button-open'), page: 'inbox' });
 }

@@ -7,7 +7,7 @@ import type { UserRow } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { announceChange } from '../../kit/live/change-event.ts';
 import { languageOf } from '../../kit/messages/language.ts';
-import { say, yearNumber } from '../../kit/messages/texts.ts';
+import { translate, yearNumber } from '../../kit/messages/texts.ts';
 import type { ListFilter, ListType } from './lists.ts';
 
 /** The version of an inbox and the notes of the product team. */
@@ -46,11 +46,11 @@ export async function readServiceNotes({ db, clock }: Pick<Deps, 'db' | 'clock'>
   const language = languageOf(person);
   const isOpened = new Set(opened);
   const notes = serviceNotesFor(person.createdAt, clock.now()).map(({ id, number, before }) =>
-    compose(id, 'anonymous_message', before, isOpened, () => say(language, `bot-service-note-${number}`)),
+    compose(id, 'anonymous_message', before, isOpened, () => translate(language, `bot-service-note-${number}`)),
   );
   const gifts = wins.map(([season, place]) =>
     compose(winnerGiftId(season), 'super', startOfSeason(season + 1), isOpened, () =>
-      say(language, 'bot-service-winner', { place, season: yearNumber(season) }),
+      translate(language, 'bot-service-winner', { place, season: yearNumber(season) }),
     ),
   );
   return { version, notes: [...notes, ...gifts].sort((a, b) => b.sentAt.localeCompare(a.sentAt)) };

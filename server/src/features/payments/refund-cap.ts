@@ -2,7 +2,7 @@ import { and, count, eq, lt, sql } from 'drizzle-orm';
 import type { Queries } from '../../kit/db/database.ts';
 import { charges, refundHours } from '../../kit/db/schema/money.ts';
 import type { Deps } from '../../kit/deps.ts';
-import { say } from '../../kit/messages/texts.ts';
+import { translate } from '../../kit/messages/texts.ts';
 import { notifyOperators } from '../bot-messages/index.ts';
 
 type CapDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
@@ -51,5 +51,5 @@ async function reportCap(tx: Queries, deps: CapDeps): Promise<void> {
     .from(charges)
     .where(and(eq(charges.state, 'refunding'), eq(charges.isRefundAllowed, false)));
   const counts = { cap: deps.config.automaticRefundsAnHour, waiting: row?.waiting ?? 1 };
-  await notifyOperators(tx, deps, (language) => ({ text: say(language, 'bot-operator-refund-cap', counts) }));
+  await notifyOperators(tx, deps, (language) => ({ text: translate(language, 'bot-operator-refund-cap', counts) }));
 }

@@ -3,7 +3,7 @@ import type { Queries } from '../../kit/db/database.ts';
 import { type ChargeRow, charges } from '../../kit/db/schema/money.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { appUrl } from '../../kit/messages/links.ts';
-import { say } from '../../kit/messages/texts.ts';
+import { translate } from '../../kit/messages/texts.ts';
 import { notifyOperators, queueForUser } from '../bot-messages/index.ts';
 import { openCharge } from './charge.ts';
 import type { Order } from './order.ts';
@@ -28,10 +28,10 @@ export async function endRefund(tx: Queries, deps: SellingDeps, chargeId: string
 
 async function notifyRefunded(tx: Queries, deps: Pick<Deps, 'config'>, charge: ChargeRow): Promise<void> {
   await queueForUser(tx, deps, openCharge(deps.config, charge).payerTelegramId, (language) => {
-    const unused = charge.isUnusedGone ? [say(language, 'bot-refunded-unused')] : [];
+    const unused = charge.isUnusedGone ? [translate(language, 'bot-refunded-unused')] : [];
     return {
-      text: [say(language, 'bot-refunded', { stars: charge.amount }), ...unused].join(' '),
-      buttons: [{ text: say(language, 'bot-button-open'), url: appUrl(deps.config, 'share') }],
+      text: [translate(language, 'bot-refunded', { stars: charge.amount }), ...unused].join(' '),
+      buttons: [{ text: translate(language, 'bot-button-open'), url: appUrl(deps.config, 'share') }],
     };
   });
 }
@@ -40,10 +40,12 @@ async function notifyRefused(tx: Queries, deps: Pick<Deps, 'config'>, charge: Ch
   const { payerTelegramId, chargeId } = openCharge(deps.config, charge);
   const stars = charge.amount;
   await queueForUser(tx, deps, payerTelegramId, (language) => {
-    const unused = charge.isUnusedGone ? [say(language, 'bot-refund-refused-unused')] : [];
-    return { text: [say(language, 'bot-refund-refused', { stars }), ...unused].join(' ') };
+    const unused = charge.isUnusedGone ? [translate(language, 'bot-refund-refused-unused')] : [];
+    return { text: [translate(language, 'bot-refund-refused', { stars }), ...unused].join(' ') };
   });
-  await notifyOperators(tx, deps, (language) => ({ text: say(language, 'bot-operator-refund-messenger', { stars, charge: chargeId }) }));
+  await notifyOperators(tx, deps, (language) => ({
+    text: translate(language, 'bot-operator-refund-messenger', { stars, charge: chargeId }),
+  }));
 }
 
 /** An order ends when none of its payments is still being refunded. */

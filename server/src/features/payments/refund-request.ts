@@ -3,7 +3,7 @@ import type { Queries } from '../../kit/db/database.ts';
 import { charges, orders, refundRequests } from '../../kit/db/schema/money.ts';
 import { users } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
-import { say } from '../../kit/messages/texts.ts';
+import { translate } from '../../kit/messages/texts.ts';
 import type { Button } from '../../kit/messenger/messenger.ts';
 import { queueForUser } from '../bot-messages/index.ts';
 import { openCharge } from './charge.ts';
@@ -34,9 +34,9 @@ export async function describeRequest(queries: Queries, { config, products }: Re
     charge: charge ? openCharge(config, charge).chargeId : '—',
   };
   return (language) => ({
-    text: say(language, 'bot-operator-refund-asked', { ...about, what: products[order.kind].nameOf(order.bought, language) }),
+    text: translate(language, 'bot-operator-refund-asked', { ...about, what: products[order.kind].nameOf(order.bought, language) }),
     buttons: decisions.map((decision) => ({
-      text: say(language, `bot-operator-request-${decision}`),
+      text: translate(language, `bot-operator-request-${decision}`),
       action: `request:${decision}:${order.id}`,
     })),
   });
@@ -110,6 +110,6 @@ async function approve(tx: Queries, deps: SellingDeps, orderId: string): Promise
 
 async function notifyRefusal(tx: Queries, deps: Pick<Deps, 'config'>, { payerTelegramId, amount, madeOn }: Order): Promise<void> {
   await queueForUser(tx, deps, payerTelegramId, (language) => ({
-    text: say(language, 'bot-request-refused', { stars: amount, when: new Date(madeOn) }),
+    text: translate(language, 'bot-request-refused', { stars: amount, when: new Date(madeOn) }),
   }));
 }

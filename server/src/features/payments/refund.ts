@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { type ChargeRow, charges } from '../../kit/db/schema/money.ts';
 import type { Deps } from '../../kit/deps.ts';
-import { say } from '../../kit/messages/texts.ts';
+import { translate } from '../../kit/messages/texts.ts';
 import { failureKind } from '../../kit/messenger/messenger.ts';
 import { notifyOperators } from '../bot-messages/index.ts';
 import { openCharge } from './charge.ts';
@@ -51,7 +51,7 @@ async function noteFailure({ db, config }: Deps, charge: ChargeRow, err: unknown
       .returning({ attempts: charges.attempts });
     if (counted?.attempts !== REPORT_AT) return;
     const about = { stars: charge.amount, charge: openCharge(config, charge).chargeId };
-    await notifyOperators(tx, { config }, (language) => ({ text: say(language, 'bot-operator-refund-stuck', about) }));
+    await notifyOperators(tx, { config }, (language) => ({ text: translate(language, 'bot-operator-refund-stuck', about) }));
   });
   throw err;
 }

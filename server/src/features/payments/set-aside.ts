@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { charges } from '../../kit/db/schema/money.ts';
 import type { Deps } from '../../kit/deps.ts';
-import { say } from '../../kit/messages/texts.ts';
+import { translate } from '../../kit/messages/texts.ts';
 import { notifyOperators } from '../bot-messages/index.ts';
 import { openCharge } from './charge.ts';
 
@@ -21,7 +21,7 @@ export async function notifyOfSetAside(deps: Pick<Deps, 'db' | 'config'>): Promi
     if (unreported.length === 0) return;
     const listed = unreported.slice(0, LISTED).map((charge) => openCharge(deps.config, charge).chargeId);
     await notifyOperators(tx, deps, (language) => ({
-      text: say(language, 'bot-operator-set-aside', {
+      text: translate(language, 'bot-operator-set-aside', {
         count: unreported.length,
         list: listed.join('\n'),
         more: unreported.length - listed.length,

@@ -7,7 +7,7 @@ import { revealLedger } from '../../kit/db/schema/money.ts';
 import { users } from '../../kit/db/schema/people.ts';
 import { announceChange } from '../../kit/live/change-event.ts';
 import { languageOf } from '../../kit/messages/language.ts';
-import { say } from '../../kit/messages/texts.ts';
+import { translate } from '../../kit/messages/texts.ts';
 import { CannotDeliver, type Order, type Product } from '../payments/index.ts';
 
 export interface PackRequest {
@@ -21,7 +21,7 @@ const sizeOf = ({ bought }: Pick<Order, 'bought'>) => packOffers[revealPackSchem
 export const packProduct: Product<PackRequest> & { readonly kind: 'reveal_pack' } = {
   kind: 'reveal_pack',
 
-  nameOf: (bought, language) => say(language, 'bot-invoice-pack', { reveals: sizeOf({ bought }) }),
+  nameOf: (bought, language) => translate(language, 'bot-invoice-pack', { reveals: sizeOf({ bought }) }),
 
   offer(_, payer, { pack }) {
     const { reveals, total } = packOffers[pack];
@@ -29,7 +29,7 @@ export const packProduct: Product<PackRequest> & { readonly kind: 'reveal_pack' 
       purchase: purchaseSchema.parse({ pack }),
       bought: pack,
       amount: total,
-      description: say(languageOf(payer), 'bot-invoice-pack-description', { reveals }),
+      description: translate(languageOf(payer), 'bot-invoice-pack-description', { reveals }),
     };
   },
 

@@ -8,7 +8,7 @@ import { ApiError } from '../../kit/http/errors.ts';
 import { answerKeyedCall, type Run } from '../../kit/idempotency/keyed-call.ts';
 import { countFor } from '../../kit/limits/limits.ts';
 import { languageOf } from '../../kit/messages/language.ts';
-import { say } from '../../kit/messages/texts.ts';
+import { translate } from '../../kit/messages/texts.ts';
 import { type SellingDeps, sell } from '../payments/index.ts';
 import { type Opening, openSender } from './open.ts';
 import { packProduct } from './pack-product.ts';
@@ -45,7 +45,7 @@ function answerTo(opening: Opening, person: UserRow): RevealAnswer {
     case 'no_credits':
       return { ...nothing, requiresPayment: true, availableReveals };
     case 'gone':
-      return { ...nothing, error: say(languageOf(person), 'bot-sender-gone'), availableReveals };
+      return { ...nothing, error: translate(languageOf(person), 'bot-sender-gone'), availableReveals };
     case 'too_many':
       throw new ApiError('too_many', 'Enough was revealed for this hour', { retryAfter: opening.retryAfter });
     case 'not_found':

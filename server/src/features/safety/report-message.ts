@@ -1,6 +1,6 @@
 import { verdictActs } from '../../kit/db/schema/reports.ts';
 import type { Deps } from '../../kit/deps.ts';
-import { say } from '../../kit/messages/texts.ts';
+import { translate } from '../../kit/messages/texts.ts';
 import type { Button } from '../../kit/messenger/messenger.ts';
 import { notifyOperators } from '../bot-messages/index.ts';
 import { findOpenReport, isUrgent, type OpenReport } from './queue.ts';
@@ -11,14 +11,14 @@ export function describeReport(
   language: string | undefined,
 ): { readonly text: string; readonly buttons: readonly Button[] } {
   return {
-    text: say(language, 'bot-operator-report', {
+    text: translate(language, 'bot-operator-report', {
       reason,
       message: message || '—',
       note: text || '—',
       date: reportedAt,
       isAnonymous: String(isFullyAnonymous),
     }),
-    buttons: verdictActs.map((act) => ({ text: say(language, `bot-operator-act-${act}`), action: `report:${act}:${noteId}` })),
+    buttons: verdictActs.map((act) => ({ text: translate(language, `bot-operator-act-${act}`), action: `report:${act}:${noteId}` })),
   };
 }
 

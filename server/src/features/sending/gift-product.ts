@@ -4,7 +4,7 @@ import type { Queries } from '../../kit/db/database.ts';
 import { users } from '../../kit/db/schema/people.ts';
 import { claimPaidMessage, isRepeated } from '../../kit/limits/repeated.ts';
 import { languageOf } from '../../kit/messages/language.ts';
-import { say } from '../../kit/messages/texts.ts';
+import { translate } from '../../kit/messages/texts.ts';
 import { findGift, giftsWithout } from '../catalogue/index.ts';
 import { acceptsGifts } from '../delivery-policy/index.ts';
 import type { Sending } from '../notes/index.ts';
@@ -25,7 +25,7 @@ export interface GiftRequest {
 export const giftProduct: Product<GiftRequest> & { readonly kind: 'item' } = {
   kind: 'item',
 
-  nameOf: (_, language) => say(language, 'bot-invoice-item'),
+  nameOf: (_, language) => translate(language, 'bot-invoice-item'),
 
   offer(_, payer, { gift, price, sending: { senderId: _sender, ...purchase } }) {
     const language = languageOf(payer);
@@ -34,7 +34,7 @@ export const giftProduct: Product<GiftRequest> & { readonly kind: 'item' } = {
       // The gift itself could reveal whose note was paid
       bought: 'gift',
       amount: price,
-      description: say(language, 'bot-invoice-item-description', { gift: say(language, `send-gift-${gift.id}`) }),
+      description: translate(language, 'bot-invoice-item-description', { gift: translate(language, `send-gift-${gift.id}`) }),
     };
   },
 

@@ -1,7 +1,7 @@
 import { LOOKS } from '@billet/shared-domain/rules/looks';
 import { beforeAll, describe, expect, test } from '@rstest/core';
 import type { MeasuredNode, Node, Renderer } from '@takumi-rs/core';
-import { languages, say } from '../../kit/messages/texts.ts';
+import { languages, translate } from '../../kit/messages/texts.ts';
 import { loadFontSlices } from './cjk/cjk.ts';
 import { composePicture } from './compose.ts';
 import { partsOf } from './parts.ts';
@@ -21,12 +21,12 @@ const scripts = Object.keys(written) as (keyof typeof written)[];
 
 function pictureIn(language: string, script: keyof typeof written): Picture {
   const [firstName, message, answer] = written[script];
-  const exchange = { message, answer, label: say(language, 'bot-share-answer-label') };
+  const exchange = { message, answer, label: translate(language, 'bot-share-answer-label') };
   return {
     look: 'classic',
     mode: 'anonymous',
     art: 'ghost',
-    title: say(language, 'bot-share-answer-anonymous'),
+    title: translate(language, 'bot-share-answer-anonymous'),
     firstName,
     photo: null,
     link: 'https://t.me/billet_bot/ask?startapp=m38ku3hW',
@@ -93,9 +93,14 @@ describe('[I18-05] a picture', () => {
       for (const look of LOOKS)
         expect([look, script, ...(await missingIn({ ...pictureIn(language, script), look }))]).toEqual([look, script]);
     for (const mode of ['valentine', 'anonymous'] as const) {
-      const link: Picture = { ...pictureIn(language, 'Latin'), mode, title: say(language, `bot-share-title-${mode}`), exchange: null };
+      const link: Picture = {
+        ...pictureIn(language, 'Latin'),
+        mode,
+        title: translate(language, `bot-share-title-${mode}`),
+        exchange: null,
+      };
       expect(await missingIn(link)).toEqual([]);
-      expect(await missingIn({ ...pictureIn(language, 'Latin'), title: say(language, `bot-share-answer-${mode}`) })).toEqual([]);
+      expect(await missingIn({ ...pictureIn(language, 'Latin'), title: translate(language, `bot-share-answer-${mode}`) })).toEqual([]);
     }
   });
 
@@ -151,7 +156,7 @@ test('[I18-03] a picture sets whole Vietnamese texts in their own font and no ot
 });
 
 test("[I18-05] texts without letters follow the direction of the picture's language", () => {
-  const digits = { message: '12!', answer: '100 %', label: say('ar', 'bot-share-answer-label') };
+  const digits = { message: '12!', answer: '100 %', label: translate('ar', 'bot-share-answer-label') };
   const directions = (language: string) =>
     wordsIn(composePicture({ ...pictureIn(language, 'Latin'), exchange: digits })).flatMap(({ text, style }) =>
       [digits.message, digits.answer].includes(text) ? [style?.direction] : [],
@@ -176,8 +181,8 @@ function gapsOf(text: MeasuredNode | undefined): { readonly left: number; readon
 const textsIn = (node: MeasuredNode): MeasuredNode[] => [...(node.runs.length > 0 ? [node] : []), ...node.children.flatMap(textsIn)];
 
 test.each(languages)('[API-01][SHR-05] the longest exchange leaves space between name, card and link: %s', async (language) => {
-  const exchange = { message: 'Words '.repeat(16), answer: 'Answer '.repeat(20), label: say(language, 'bot-share-answer-label') };
-  const picture = composePicture({ ...pictureIn(language, 'Latin'), title: say(language, 'bot-share-answer-valentine'), exchange });
+  const exchange = { message: 'Words '.repeat(16), answer: 'Answer '.repeat(20), label: translate(language, 'bot-share-answer-label') };
+  const picture = composePicture({ ...pictureIn(language, 'Latin'), title: translate(language, 'bot-share-answer-valentine'), exchange });
   const parts = partsOf(await renderer.measure(picture, { width: WIDTH, height: HEIGHT }));
   const edges = parts.map(({ transform, height }) => [transform[5], transform[5] + height] as const);
   for (const [index, [top]] of edges.entries()) {

@@ -10,7 +10,7 @@ import { registerCall } from '../../kit/http/call.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import { countFor } from '../../kit/limits/limits.ts';
 import { languageOf } from '../../kit/messages/language.ts';
-import { say } from '../../kit/messages/texts.ts';
+import { translate } from '../../kit/messages/texts.ts';
 import { findNoteOf } from '../notes/index.ts';
 import { findById, hasLeft, promptOf } from '../people/index.ts';
 import { ADDRESS_LIFE, addressOf, readAddress, type Subject } from './address.ts';
@@ -101,9 +101,9 @@ type Note = NonNullable<Awaited<ReturnType<typeof findNoteOf>>>;
 
 /** The note with its answer, or with the announcement that its sender was revealed; null if there is neither. */
 function exchangeOf({ message, answer, isRevealCompleted }: Note, kind: NoteKind, language: string): Exchange | null {
-  if (kind === 'answer') return answer === null ? null : { message, answer, label: say(language, 'bot-share-answer-label') };
+  if (kind === 'answer') return answer === null ? null : { message, answer, label: translate(language, 'bot-share-answer-label') };
   if (!isRevealCompleted) return null;
-  return { message, answer: say(language, 'bot-share-reveal-words'), label: say(language, 'bot-share-reveal-label') };
+  return { message, answer: translate(language, 'bot-share-reveal-words'), label: translate(language, 'bot-share-reveal-label') };
 }
 
 const linkOf = ({ config }: Pick<Deps, 'config'>, mode: Subject['mode'], { code }: Pick<UserRow, 'code'>) =>
@@ -115,11 +115,11 @@ async function pictureOf(deps: Deps, { kind, id, owner, mode, look, language }: 
   if (kind === 'link') {
     const art = mode === 'valentine' ? 'lovebirds' : 'ghost';
     const prompt = promptOf(person, deps.clock.now(), language);
-    return { ...common, art, title: prompt?.text ?? say(language, `bot-share-title-${mode}`), exchange: null };
+    return { ...common, art, title: prompt?.text ?? translate(language, `bot-share-title-${mode}`), exchange: null };
   }
   const note = await findNoteOf(deps.db.inbox, id, owner);
   const exchange = note && exchangeOf(note, kind, language);
   if (!note || !exchange) return null;
   const title = kind === 'answer' ? `bot-share-answer-${mode}` : 'bot-share-reveal-title';
-  return { ...common, art: note.gift.id, title: say(language, title), exchange };
+  return { ...common, art: note.gift.id, title: translate(language, title), exchange };
 }

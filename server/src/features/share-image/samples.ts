@@ -1,5 +1,5 @@
 import { LOOKS } from '@billet/shared-domain/rules/looks';
-import { say } from '../../kit/messages/texts.ts';
+import { translate } from '../../kit/messages/texts.ts';
 import type { Exchange, Picture } from './picture.ts';
 
 /** Pictures of invented people, for tests and for the sheets in docs/pictures. */
@@ -38,11 +38,11 @@ export function sample({ language = 'en', mode = 'valentine', exchangeTexts, ...
     look: 'classic',
     mode,
     art: exchangeTexts ? (mode === 'valentine' ? 'tulip' : 'ghost') : mode === 'valentine' ? 'lovebirds' : 'ghost',
-    title: say(language, `bot-share-${kind}-${mode}`),
+    title: translate(language, `bot-share-${kind}-${mode}`),
     firstName: 'Alice',
     photo: PHOTO,
     link: `https://t.me/billet_bot/${mode === 'valentine' ? 'send' : 'ask'}?startapp=m38ku3hwxz`,
-    exchange: exchangeTexts ? { ...exchangeTexts, label: say(language, 'bot-share-answer-label') } : null,
+    exchange: exchangeTexts ? { ...exchangeTexts, label: translate(language, 'bot-share-answer-label') } : null,
     ...options,
   };
 }

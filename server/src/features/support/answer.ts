@@ -1,5 +1,5 @@
 import type { Deps } from '../../kit/deps.ts';
-import { say } from '../../kit/messages/texts.ts';
+import { translate } from '../../kit/messages/texts.ts';
 import { notifyOperators, queueBotMessage, subjectOf } from '../bot-messages/index.ts';
 import { botLanguageOf } from '../people/index.ts';
 import { readText } from './forward-to-operators.ts';
@@ -23,10 +23,10 @@ export async function answerTicket(
     const { writer } = ticket;
     const message = { number: numberOf(ticket), name: writer.firstName, operator: operator.firstName, text: read.text };
     await touchTicket(tx, deps, ticket, 0);
-    await queueBotMessage(tx, deps, writer.telegramId, { text: say(await botLanguageOf(tx, writer), 'bot-support-answer', message) });
+    await queueBotMessage(tx, deps, writer.telegramId, { text: translate(await botLanguageOf(tx, writer), 'bot-support-answer', message) });
     const own = await botLanguageOf(tx, operator);
-    await queueBotMessage(tx, deps, operator.telegramId, { text: say(own, 'bot-operator-ticket-sent', message), subject: id });
-    await notifyOperators(tx, deps, (language) => ({ text: say(language, 'bot-operator-ticket-answered', message), subject: id }), {
+    await queueBotMessage(tx, deps, operator.telegramId, { text: translate(own, 'bot-operator-ticket-sent', message), subject: id });
+    await notifyOperators(tx, deps, (language) => ({ text: translate(language, 'bot-operator-ticket-answered', message), subject: id }), {
       exceptOperatorId: operator.telegramId,
     });
     return 'sent';
@@ -40,7 +40,7 @@ export async function closeTicket(deps: Deps, id: string): Promise<boolean> {
     if (!ticket) return false;
     await endTicket(tx, ticket);
     const language = await botLanguageOf(tx, ticket.writer);
-    await queueBotMessage(tx, deps, ticket.writer.telegramId, { text: say(language, 'bot-support-closed') });
+    await queueBotMessage(tx, deps, ticket.writer.telegramId, { text: translate(language, 'bot-support-closed') });
     return true;
   });
 }

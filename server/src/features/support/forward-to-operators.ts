@@ -1,6 +1,6 @@
 import { checkText } from '@billet/shared-domain/rules/text';
 import type { Deps } from '../../kit/deps.ts';
-import { say } from '../../kit/messages/texts.ts';
+import { translate } from '../../kit/messages/texts.ts';
 import { notifyOperators, queueBotMessage } from '../bot-messages/index.ts';
 import { botLanguageOf } from '../people/index.ts';
 import { lockTicket, numberOf, touchTicket, type Writer } from './ticket.ts';
@@ -30,11 +30,11 @@ export async function forwardToOperators(deps: Deps, writer: Writer, typed: stri
     await touchTicket(tx, deps, ticket, ticket.unanswered + 1);
     const message = { number: numberOf(ticket), name: ticket.writer.firstName, text: read.text };
     await notifyOperators(tx, deps, (language) => ({
-      text: say(language, 'bot-operator-ticket', message),
-      buttons: [{ text: say(language, 'bot-operator-ticket-close'), action: `ticket:close:${ticket.id}` }],
+      text: translate(language, 'bot-operator-ticket', message),
+      buttons: [{ text: translate(language, 'bot-operator-ticket-close'), action: `ticket:close:${ticket.id}` }],
       subject: ticket.id,
     }));
-    await queueBotMessage(tx, deps, writer.telegramId, { text: say(await botLanguageOf(tx, writer), 'bot-support-arrived') });
+    await queueBotMessage(tx, deps, writer.telegramId, { text: translate(await botLanguageOf(tx, writer), 'bot-support-arrived') });
     return 'passed_on';
   });
 }

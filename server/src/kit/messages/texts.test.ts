@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from '@rstest/core';
 import { languageOf } from './language.ts';
-import { languages, loadTexts, say, yearNumber } from './texts.ts';
+import { languages, loadTexts, translate, yearNumber } from './texts.ts';
 
 describe('[I18-04] language of the bot', () => {
   test("[I18-04] the bot uses the person's language, Russian if it is unknown, and English if there is no catalogue", () => {
-    expect(say('en', 'bot-button-open')).toBe('Open Billet');
-    expect(say('en-GB', 'bot-button-open')).toBe('Open Billet');
-    expect(say('ru', 'bot-button-open')).toBe('Открыть Billet');
-    expect(say(undefined, 'bot-button-open')).toBe('Открыть Billet');
-    expect(say('', 'bot-button-open')).toBe('Открыть Billet');
-    expect(say('xx', 'bot-button-open')).toBe('Open Billet');
+    expect(translate('en', 'bot-button-open')).toBe('Open Billet');
+    expect(translate('en-GB', 'bot-button-open')).toBe('Open Billet');
+    expect(translate('ru', 'bot-button-open')).toBe('Открыть Billet');
+    expect(translate(undefined, 'bot-button-open')).toBe('Открыть Billet');
+    expect(translate('', 'bot-button-open')).toBe('Открыть Billet');
+    expect(translate('xx', 'bot-button-open')).toBe('Open Billet');
   });
 
   test("[I18-04] the language chosen in the settings has precedence over Telegram's, and one without a catalogue is ignored", () => {
@@ -21,7 +21,7 @@ describe('[I18-04] language of the bot', () => {
     expect(languageOf({ language: null, languageCode: 'PT-br' })).toBe('pt');
     expect(languageOf({ language: null, languageCode: 'zh-hans' })).toBe('en');
     expect(languageOf({ language: 'xx', languageCode: 'ru' })).toBe('ru');
-    expect(say('pt-BR', 'bot-button-open')).toBe(say('pt', 'bot-button-open'));
+    expect(translate('pt-BR', 'bot-button-open')).toBe(translate('pt', 'bot-button-open'));
   });
 
   test.each([
@@ -35,9 +35,9 @@ describe('[I18-04] language of the bot', () => {
   });
 
   test('[I18-04] messages use the plural forms of their language', () => {
-    expect(say('ru', 'bot-invoice-pack', { reveals: 1 })).toBe('1 раскрытие');
-    expect(say('ru', 'bot-invoice-pack', { reveals: 3 })).toBe('3 раскрытия');
-    expect(say('ru', 'bot-invoice-pack', { reveals: 6 })).toBe('6 раскрытий');
+    expect(translate('ru', 'bot-invoice-pack', { reveals: 1 })).toBe('1 раскрытие');
+    expect(translate('ru', 'bot-invoice-pack', { reveals: 3 })).toBe('3 раскрытия');
+    expect(translate('ru', 'bot-invoice-pack', { reveals: 6 })).toBe('6 раскрытий');
   });
 
   test('[I18-04][I18-06] every language has a catalogue for the bot, without a message that English lacks', () => {
@@ -48,7 +48,7 @@ describe('[I18-04] language of the bot', () => {
     expect(languages).toEqual(readdirSync(new URL('../../../../shared-i18n/locales', import.meta.url)));
     expect(ids('en')).toContain('bot-start');
     for (const language of languages) expect(ids('en')).toEqual(expect.arrayContaining(ids(language)));
-    expect(() => say('en', 'bot-no-such-message')).toThrow();
+    expect(() => translate('en', 'bot-no-such-message')).toThrow();
   });
 
   test('[I18-05][I18-06] a pending message is English, and so is its language', () => {
@@ -62,7 +62,7 @@ describe('[I18-04] language of the bot', () => {
       writeFileSync(path.join(folder, language, 'bot.ftl'), text);
     }
     const texts = loadTexts(folder);
-    const said = (language: string, id: string) => [texts.say(language, id), texts.languageWith(language, id)];
+    const said = (language: string, id: string) => [texts.translate(language, id), texts.languageWith(language, id)];
     expect(said('de', 'bot-a')).toEqual(['Ä', 'de']);
     expect(said('de', 'bot-b')).toEqual(['B', 'en']);
     expect(said('pl', 'bot-a')).toEqual(['A', 'en']);
@@ -71,7 +71,7 @@ describe('[I18-04] language of the bot', () => {
   test('[I18-04] dates and years use the format of each language and the Gregorian calendar', () => {
     const report = { reason: 'spam', message: 'm', note: '—', isAnonymous: 'false', date: new Date('2026-03-07T23:00:00Z') };
     const dateIn = (language: string) =>
-      say(language, 'bot-operator-report', report)
+      translate(language, 'bot-operator-report', report)
         .split('\n')[0]
         ?.replaceAll(/[\u2068\u2069]/g, '');
     expect(dateIn('en')).toBe('Reported on 8 March 2026');
@@ -79,18 +79,18 @@ describe('[I18-04] language of the bot', () => {
     expect(dateIn('de')).toBe('Gemeldet am 8. März 2026');
     expect(dateIn('ar')).toContain('8 مارس 2026');
     expect(dateIn('fa')).toContain('۸ مارس ۲۰۲۶');
-    const yearIn = (language: string) => say(language, 'bot-invoice-early-description', { year: yearNumber(2026) });
+    const yearIn = (language: string) => translate(language, 'bot-invoice-early-description', { year: yearNumber(2026) });
     expect(['en', 'de', 'ar'].map((language) => yearIn(language).includes('2026'))).toEqual([true, true, true]);
     expect(yearIn('fa')).toContain('۲۰۲۶');
   });
 
   test('[PAY-01] [I18-04] invoices have at most the lengths that Telegram accepts', () => {
     for (const language of languages) {
-      expect(say(language, 'bot-invoice-early').length).toBeLessThanOrEqual(32);
-      expect(say(language, 'bot-invoice-early-description', { year: yearNumber(2026) }).length).toBeLessThanOrEqual(255);
-      expect(say(language, 'bot-invoice-item').length).toBeLessThanOrEqual(32);
-      expect(say(language, 'bot-invoice-pack', { reveals: 6 }).length).toBeLessThanOrEqual(32);
-      expect(say(language, 'bot-invoice-item-description', { gift: 'x'.repeat(64) }).length).toBeLessThanOrEqual(255);
+      expect(translate(language, 'bot-invoice-early').length).toBeLessThanOrEqual(32);
+      expect(translate(language, 'bot-invoice-early-description', { year: yearNumber(2026) }).length).toBeLessThanOrEqual(255);
+      expect(translate(language, 'bot-invoice-item').length).toBeLessThanOrEqual(32);
+      expect(translate(language, 'bot-invoice-pack', { reveals: 6 }).length).toBeLessThanOrEqual(32);
+      expect(translate(language, 'bot-invoice-item-description', { gift: 'x'.repeat(64) }).length).toBeLessThanOrEqual(255);
     }
   });
 });
@@ -99,29 +99,32 @@ describe('[I18-05] user text inside messages', () => {
   const isolated = (text: string) => `\u2068${text}\u2069`;
 
   test.each(['ar', 'fa', 'he'])('[I18-05] names are isolated in %s', (language) => {
-    for (const name of ['Anna', 'Анна', 'محمد', 'שרה']) expect(say(language, 'bot-start', { name })).toContain(isolated(name));
+    for (const name of ['Anna', 'Анна', 'محمد', 'שרה']) expect(translate(language, 'bot-start', { name })).toContain(isolated(name));
   });
 
   test('[I18-05] in left-to-right languages, only right-to-left names are isolated', () => {
     for (const language of languages.filter((each) => !['ar', 'fa', 'he'].includes(each))) {
-      expect(say(language, 'bot-start', { name: 'Анна' })).not.toMatch(/[\u2066-\u2069]/);
-      expect(say(language, 'bot-friend-chosen', { name: 'محمد' })).toContain(isolated('محمد'));
+      expect(translate(language, 'bot-start', { name: 'Анна' })).not.toMatch(/[\u2066-\u2069]/);
+      expect(translate(language, 'bot-friend-chosen', { name: 'محمد' })).toContain(isolated('محمد'));
     }
   });
 
   test.each([...languages])('[I18-05] user text on its own lines has no isolation marks, in %s', (language) => {
     for (const answer of ['Hello, سلام', 'سلام, Hello']) {
-      const message = say(language, 'bot-answered', { name: 'محمد', answer });
+      const message = translate(language, 'bot-answered', { name: 'محمد', answer });
       expect(message.split('\n').at(-1)).toBe(answer);
       expect(message).toContain(isolated('محمد'));
     }
-    const list = say(language, 'bot-operator-set-aside', { count: 2, list: 'stx1\nstx2', more: 0 });
+    const list = translate(language, 'bot-operator-set-aside', { count: 2, list: 'stx1\nstx2', more: 0 });
     expect(list.split('\n').slice(-2)).toEqual(['stx1', 'stx2']);
   });
 
   test.each([...languages])('[I18-05] isolation marks are balanced, even inside a selector, in %s', (language) => {
     const list = { count: 12, list: 'stx1', more: 3 };
-    const said = [say(language, 'bot-operator-set-aside', list), say(language, 'bot-operator-reports', { total: 12, listed: 10 })];
+    const said = [
+      translate(language, 'bot-operator-set-aside', list),
+      translate(language, 'bot-operator-reports', { total: 12, listed: 10 }),
+    ];
     for (const text of said) expect(text.match(/\u2068/g)?.length).toBe(text.match(/\u2069/g)?.length);
   });
 });

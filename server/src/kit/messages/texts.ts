@@ -7,7 +7,7 @@ import { currentLanguageCode } from './current-language-code.ts';
 import { settleIsolation } from './isolation.ts';
 
 /** The text of a message in a person's language. Throws if no catalogue has it. */
-export type Say = (languageCode: string | undefined, id: string, args?: Readonly<Record<string, FluentVariable>>) => string;
+export type Translate = (languageCode: string | undefined, id: string, args?: Readonly<Record<string, FluentVariable>>) => string;
 
 const FOLDER = path.join(ROOT, 'shared-i18n', 'locales');
 /** The bot's messages, and the names of gifts that they contain. */
@@ -21,38 +21,38 @@ const formats: Readonly<Record<string, string>> = { en: 'en-GB', ar: 'ar-u-nu-la
 /** The business uses Moscow days, and one calendar in every language. */
 const DATE = { dateStyle: 'long', timeZone: 'Europe/Moscow', calendar: 'gregory' } as const;
 
-interface Voice {
+interface Catalogue {
   readonly bundle: FluentBundle;
   readonly isRightToLeft: boolean;
 }
 
 /** Reads the server's parts of every catalogue. */
 export function loadTexts(folder: string): Texts {
-  const voices = new Map<string, Voice>();
+  const catalogues = new Map<string, Catalogue>();
   for (const language of readdirSync(folder)) {
     const parts = PARTS.flatMap((part) => readPart(path.join(folder, language, part)) ?? []);
-    if (parts.length > 0) voices.set(language, voiceOf(language, parts));
+    if (parts.length > 0) catalogues.set(language, makeCatalogue(language, parts));
   }
-  const catalogueFor = (languageCode: string | undefined) => namesOf(languageCode).find((name) => voices.has(name)) ?? COMMON_LANGUAGE;
+  const catalogueFor = (languageCode: string | undefined) => namesOf(languageCode).find((name) => catalogues.has(name)) ?? COMMON_LANGUAGE;
   const find = (languageCode: string | undefined, id: string) => {
     for (const language of [catalogueFor(languageCode), COMMON_LANGUAGE]) {
-      const voice = voices.get(language);
-      const pattern = voice?.bundle.getMessage(id)?.value;
-      if (pattern) return { language, voice, pattern };
+      const catalogue = catalogues.get(language);
+      const pattern = catalogue?.bundle.getMessage(id)?.value;
+      if (pattern) return { language, catalogue, pattern };
     }
     throw new Error(`No catalogue has the message ${id}`);
   };
-  const say: Say = (languageCode, id, args = {}) => {
-    const { voice, pattern } = find(languageCode, id);
-    return settleIsolation(voice.bundle.formatPattern(pattern, withDates(args)), voice.isRightToLeft);
+  const translate: Translate = (languageCode, id, args = {}) => {
+    const { catalogue, pattern } = find(languageCode, id);
+    return settleIsolation(catalogue.bundle.formatPattern(pattern, withDates(args)), catalogue.isRightToLeft);
   };
   const languageWith = (languageCode: string | undefined, id: string) => find(languageCode, id).language;
-  return { say, languageWith, catalogueFor, languages: [...voices.keys()] };
+  return { translate, languageWith, catalogueFor, languages: [...catalogues.keys()] };
 }
 
 interface Texts {
-  readonly say: Say;
-  /** The language in which `say` returns a message: English while it is pending. */
+  readonly translate: Translate;
+  /** The language in which `translate` returns a message: English while it is pending. */
   readonly languageWith: (languageCode: string | undefined, id: string) => string;
   /** The language of messages to a person with this language code. */
   readonly catalogueFor: (languageCode: string | undefined) => string;
@@ -60,7 +60,7 @@ interface Texts {
   readonly languages: readonly string[];
 }
 
-function voiceOf(language: string, parts: readonly string[]): Voice {
+function makeCatalogue(language: string, parts: readonly string[]): Catalogue {
   const bundle = new FluentBundle(formats[language] ?? language);
   for (const part of parts) bundle.addResource(new FluentResource(part));
   // the direction is that of the letters: a left-to-right catalogue contains no right-to-left letters
@@ -89,4 +89,4 @@ function namesOf(languageCode: string | undefined): string[] {
 }
 
 /** The bot's messages, in every language with a catalogue. */
-export const { say, languageWith, catalogueFor, languages } = loadTexts(FOLDER);
+export const { translate, languageWith, catalogueFor, languages } = loadTexts(FOLDER);

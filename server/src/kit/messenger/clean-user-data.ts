@@ -1,5 +1,5 @@
 import { isBlank, limitMarks, removeBidiControls, splitCharacters } from '@billet/shared-domain/rules/characters';
-import { say } from '../messages/texts.ts';
+import { translate } from '../messages/texts.ts';
 
 /** Users type the data that Telegram sends about them, so each field is cleaned before it is used. */
 
@@ -18,7 +18,7 @@ export function cleanName(typed: string, languageCode?: string): string {
   const text = removeBidiControls(oneLine).normalize('NFC').replace(LEADING_INVISIBLE, '');
   const name = [...limitMarks(text).trim()].slice(0, 4 * MAX_NAME_LENGTH).join('');
   const cut = cutName(name);
-  return isBlank(cut) ? say(cleanLanguage(languageCode), 'bot-nameless') : cut;
+  return isBlank(cut) ? translate(cleanLanguage(languageCode), 'bot-nameless') : cut;
 }
 
 /** A string has at most as many graphemes as code units. */

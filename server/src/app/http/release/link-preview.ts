@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../../../kit/config.ts';
-import { say } from '../../../kit/messages/texts.ts';
+import { translate } from '../../../kit/messages/texts.ts';
 
 /**
  * Whether a request may come from a program that shows a preview of a link. Browsers send Fetch Metadata headers over HTTPS, so that their
@@ -19,8 +19,8 @@ export function withPreview(page: string, { publicUrl }: Pick<Config, 'publicUrl
   const properties = {
     'og:type': 'website',
     'og:site_name': 'Billet',
-    'og:title': say(locale, 'bot-preview-title'),
-    'og:description': say(locale, 'bot-preview-text'),
+    'og:title': translate(locale, 'bot-preview-title'),
+    'og:description': translate(locale, 'bot-preview-text'),
     'og:image': `${publicUrl}/art/preview.jpg`,
     'og:image:width': '1200',
     'og:image:height': '630',

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { canaryVerdicts } from '../../../kit/db/schema/failures.ts';
 import type { Deps } from '../../../kit/deps.ts';
-import { say } from '../../../kit/messages/texts.ts';
+import { translate } from '../../../kit/messages/texts.ts';
 import { canaryId, type ReleaseFacts } from '../../../kit/release.ts';
 import { notifyOperators } from '../../bot-messages/index.ts';
 import { countReporters, type RunningCanary } from './count-reporters.ts';
@@ -82,6 +82,6 @@ async function settle(deps: CanaryCheckDeps, verdict: Verdict, isTakenBack: bool
   await deps.db.app.transaction(async (tx) => {
     const changed = await tx.update(canaryVerdicts).set({ isTakenBack, isReported: true }).where(isOf(verdict)).returning();
     if (changed.length > 0 && (!verdict.isReported || isTakenBack))
-      await notifyOperators(tx, deps, (language) => ({ text: say(language, 'bot-operator-canary', facts) }));
+      await notifyOperators(tx, deps, (language) => ({ text: translate(language, 'bot-operator-canary', facts) }));
   });
 }

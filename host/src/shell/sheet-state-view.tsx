@@ -1,10 +1,10 @@
-import type { PlaceWordsProps } from '@billet/shared-bridge/host';
+import type { SheetStateViewProps } from '@billet/shared-bridge/host';
 import { useText } from '@billet/shared-i18n';
 import { Button, Failed, Waiting } from '@billet/shared-ui';
 import { idleChunk } from '../release-watcher/idle-chunk.ts';
 
 /** Content of a sheet that is loading, failed to load or is broken (MFE-06). */
-export function SheetPlaceWords({ kind, onRetry, onClose }: PlaceWordsProps) {
+export function SheetStateView({ kind, onRetry, onClose }: SheetStateViewProps) {
   const text = useText();
   if (kind === 'waiting') return <Waiting art={idleChunk.peek()?.waitingGhost()} isTextShown label={text('shell-sheet-loading')} />;
   const close = (

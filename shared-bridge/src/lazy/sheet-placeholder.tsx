@@ -2,21 +2,21 @@ import { type ComponentType, createContext, useContext, useEffect, useId, useLay
 import { createPortal } from 'react-dom';
 import { layers } from '../shell/page-layers.ts';
 import { useLayer } from '../shell/use-layer.ts';
-import styles from './sheet-place.module.css';
+import styles from './sheet-placeholder.module.css';
 
 /** The state of the code of a sheet: loading, failed to load, or threw an error. */
-export type PlaceKind = 'waiting' | 'failed' | 'broken';
+export type SheetState = 'waiting' | 'failed' | 'broken';
 
-export interface PlaceWordsProps {
-  readonly kind: PlaceKind;
+export interface SheetStateViewProps {
+  readonly kind: SheetState;
   readonly onRetry: () => void;
   readonly onClose: () => void;
 }
 
 /** The component of the host that describes the state of a sheet. */
-export const PlaceWords = createContext<ComponentType<PlaceWordsProps>>(() => null);
+export const SheetStateViewContext = createContext<ComponentType<SheetStateViewProps>>(() => null);
 
-export interface SheetPlaceProps extends PlaceWordsProps {
+export interface SheetPlaceholderProps extends SheetStateViewProps {
   /** The accessible name. Without it, the content of the sheet is the name. */
   readonly label?: string | undefined;
 }
@@ -25,8 +25,8 @@ export interface SheetPlaceProps extends PlaceWordsProps {
  * Shown at once when a sheet is opened whose code is not loaded, or threw an error (MFE-06). It needs no further file. A native modal traps
  * the focus, and returns it before the real sheet opens.
  */
-export function SheetPlace({ label, kind, onRetry, onClose }: SheetPlaceProps) {
-  const Words = useContext(PlaceWords);
+export function SheetPlaceholder({ label, kind, onRetry, onClose }: SheetPlaceholderProps) {
+  const Words = useContext(SheetStateViewContext);
   const words = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const panel = useRef<HTMLDivElement>(null);
