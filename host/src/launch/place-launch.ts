@@ -2,7 +2,7 @@ import { bridge, isApiError } from '@billet/shared-bridge';
 import type { Mode } from '@billet/shared-domain/contract';
 import { canonicalAddress, type SiteMap } from '../site/site-map.ts';
 import { factsOf, type LaunchData, type StartTarget, startTargetOf } from './start-target.ts';
-import { storeReturn } from './stored-place.ts';
+import { storeExpiredRoute } from './stored-place.ts';
 
 /** Known facts about a code's owner: the mode, that the code is unknown, or nothing because the request failed. */
 export type Owner = Mode | 'nobody' | 'unknown';
@@ -31,7 +31,7 @@ const OWNER_WAITS = [1000];
 /** Sets the address of the first route. Called once, before the router mounts and after the launch parameters were read. */
 export async function placeLaunch(launch: LaunchData, siteMap: SiteMap, ownCode: string | null): Promise<void> {
   const route = await routeOf(startTargetOf(factsOf(window, launch), siteMap.routes), siteMap, { ownCode, ownerOf });
-  storeReturn(window, launch.account, null);
+  storeExpiredRoute(window, launch.account, null);
   window.history.replaceState(window.history.state, '', `#${route}`);
 }
 

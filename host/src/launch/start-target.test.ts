@@ -5,7 +5,7 @@ import { samples } from '../site/samples.ts';
 import { siteMapOf } from '../site/site-map.ts';
 import { routeOf } from './place-launch.ts';
 import { factsOf, type LaunchData, likelyPath, startTargetOf } from './start-target.ts';
-import { storePlace, storeReturn } from './stored-place.ts';
+import { storeExpiredRoute, storePlace } from './stored-place.ts';
 
 const code = 'a2b3c4d5e6';
 const own = 'zzzzzzzzzz';
@@ -15,8 +15,8 @@ const siteMap = siteMapOf(samples);
 /** Values stored on the device before the launch. */
 interface StoredValues {
   readonly launchId?: string;
-  readonly kept?: string;
-  readonly left?: string;
+  readonly stored?: string;
+  readonly expired?: string;
 }
 
 const initData = (start: string) => `auth_date=1&signature=s&hash=one${start && `&start_param=${start}`}`;
@@ -35,7 +35,7 @@ function makeStorage(): Storage {
 }
 
 /** Fake window with the parts that a launch reads. */
-function openPage(address: string, { launchId = 'one', kept, left }: StoredValues): BootedWindow & { readonly preloaded: string[] } {
+function openPage(address: string, { launchId = 'one', stored, expired }: StoredValues): BootedWindow & { readonly preloaded: string[] } {
   const { hash, search, href } = new URL(address, 'https://billet.example/');
   const preloaded: string[] = [];
   const block = (id: string) => (id === 'release' ? JSON.stringify({ remotes: withFiles() }) : '{}');
@@ -56,8 +56,8 @@ function openPage(address: string, { launchId = 'one', kept, left }: StoredValue
     },
     preloaded,
   } as unknown as BootedWindow & { readonly preloaded: string[] };
-  if (kept) storePlace(page, { launchId, route: kept });
-  if (left) storeReturn(page, null, left);
+  if (stored) storePlace(page, { launchId, route: stored });
+  if (expired) storeExpiredRoute(page, null, expired);
   return page;
 }
 
@@ -135,13 +135,13 @@ const rows: readonly LaunchCase[] = [
   {
     of: 'a place stored with launch parameters',
     address: `/${launched()}`,
-    before: { kept: `/inbox?${params()}` },
+    before: { stored: `/inbox?${params()}` },
     route: '/inbox',
   },
   {
     of: 'a return place stored with launch parameters',
     address: `/${launched()}`,
-    before: { left: `/inbox?${params()}` },
+    before: { expired: `/inbox?${params()}` },
     route: '/inbox',
   },
   {
@@ -157,23 +157,28 @@ const rows: readonly LaunchCase[] = [
   {
     of: 'the same launch again with the route of an older launch',
     address: `/?entry=ask#/share?${older}&${params(code)}`,
-    before: { kept: '/inbox' },
+    before: { stored: '/inbox' },
     route: '/inbox',
   },
   { of: 'a malformed start parameter beside a route', address: `/#/inbox?${params('not-a-code')}`, route: '/inbox' },
-  { of: 'a reload after a link', address: `/?entry=ask&tgWebAppStartParam=${code}#/inbox`, before: { kept: '/share' }, route: '/inbox' },
+  { of: 'a reload after a link', address: `/?entry=ask&tgWebAppStartParam=${code}#/inbox`, before: { stored: '/share' }, route: '/inbox' },
   { of: 'a reload', address: `/?entry=send#/inbox`, route: '/inbox' },
   { of: 'a reload with a query', address: `/#/ask?code=${code}`, route: `/ask?code=${code}` },
-  { of: 'the same launch again', address: `/?entry=ask${launched(code)}`, before: { kept: '/inbox' }, route: '/inbox' },
+  { of: 'the same launch again', address: `/?entry=ask${launched(code)}`, before: { stored: '/inbox' }, route: '/inbox' },
   {
     of: 'another launch in the same tab',
     address: `/?entry=ask${launched(code)}`,
-    before: { kept: '/inbox', launchId: 'two' },
+    before: { stored: '/inbox', launchId: 'two' },
     route: `/ask?code=${code}`,
   },
-  { of: 'an expired launch, opened again', address: `/${launched()}`, before: { left: '/inbox' }, route: '/inbox' },
-  { of: 'a link after an expired launch', address: `/?entry=ask${launched(code)}`, before: { left: '/inbox' }, route: `/ask?code=${code}` },
-  { of: 'a return place without a launch of the messenger', address: '/', before: { left: '/inbox' }, route: '/share' },
+  { of: 'an expired launch, opened again', address: `/${launched()}`, before: { expired: '/inbox' }, route: '/inbox' },
+  {
+    of: 'a link after an expired launch',
+    address: `/?entry=ask${launched(code)}`,
+    before: { expired: '/inbox' },
+    route: `/ask?code=${code}`,
+  },
+  { of: 'a return place without a launch of the messenger', address: '/', before: { expired: '/inbox' }, route: '/share' },
 ];
 
 describe('[ENV-11] route of a launch', () => {
@@ -189,33 +194,36 @@ describe('[ENV-11] route of a launch', () => {
 });
 
 test('[ENV-12] the place of an expired launch is kept for ten minutes and used once', () => {
-  const page = openPage('/', { left: '/inbox' });
+  const page = openPage('/', { expired: '/inbox' });
   const later = (minutes: number) => JSON.stringify({ route: '/inbox', at: Date.now() - minutes * 60_000, account: null });
-  const left = () => factsOf(page, { rawInitData: 'hash=one', startParam: null, account: null }).left;
-  expect(left()).toBe('/inbox');
+  const expired = () => factsOf(page, { rawInitData: 'hash=one', startParam: null, account: null }).previousRoute;
+  expect(expired()).toBe('/inbox');
   page.localStorage.setItem('billet/launch/left', later(9));
-  expect(left()).toBe('/inbox');
+  expect(expired()).toBe('/inbox');
   page.localStorage.setItem('billet/launch/left', later(11));
-  expect(left()).toBeNull();
-  storeReturn(page, null, null);
-  expect(left()).toBeNull();
+  expect(expired()).toBeNull();
+  storeExpiredRoute(page, null, null);
+  expect(expired()).toBeNull();
 });
 
 test('[SND-03][ENV-12] the recipient of an expired launch is not disclosed to another account on the device', () => {
   const page = openPage('/', {});
-  storeReturn(page, '1', `/send?code=${code}`);
-  const leftFor = (account: string | null) => factsOf(page, { rawInitData: 'hash=one', startParam: null, account }).left;
-  expect(leftFor('2')).toBeNull();
-  expect(leftFor(null)).toBeNull();
-  expect(leftFor('1')).toBe(`/send?code=${code}`);
+  storeExpiredRoute(page, '1', `/send?code=${code}`);
+  const expiredFor = (account: string | null) => factsOf(page, { rawInitData: 'hash=one', startParam: null, account }).previousRoute;
+  expect(expiredFor('2')).toBeNull();
+  expect(expiredFor(null)).toBeNull();
+  expect(expiredFor('1')).toBe(`/send?code=${code}`);
 });
 
 test('[ENV-11] init data are never written to localStorage, and stored places that contain them are cleaned when read', () => {
-  const page = openPage('/', { left: `/inbox?${params()}`, kept: `/inbox?${params()}` });
+  const page = openPage('/', { expired: `/inbox?${params()}`, stored: `/inbox?${params()}` });
   for (const storage of [page.localStorage, page.sessionStorage])
     for (const key of ['billet/launch/left', 'billet/place']) expect(storage.getItem(key) ?? '').not.toContain('tgWebApp');
   const poisoned = JSON.stringify({ route: `/inbox?${params()}`, at: Date.now(), account: null, launchId: 'one' });
   page.localStorage.setItem('billet/launch/left', poisoned);
   page.sessionStorage.setItem('billet/place', poisoned);
-  expect(factsOf(page, { rawInitData: initData(''), startParam: null, account: null })).toMatchObject({ left: '/inbox', kept: '/inbox' });
+  const previousRoute = () => factsOf(page, { rawInitData: initData(''), startParam: null, account: null }).previousRoute;
+  expect(previousRoute()).toBe('/inbox');
+  page.sessionStorage.removeItem('billet/place');
+  expect(previousRoute()).toBe('/inbox');
 });

@@ -7,7 +7,7 @@ import { launchParamsIn, routeIn } from '@billet/shared-bridge/launch';
 import type { PublicProfile } from '@billet/shared-domain/contract';
 import { isCode } from '@billet/shared-domain/rules/code';
 import type { AppRoute } from '../site/routes.ts';
-import { readReturn, readStoredPlace } from './stored-place.ts';
+import { readExpiredRoute, readStoredPlace } from './stored-place.ts';
 
 /** Data about a launch from its address and the device's storage. */
 export interface LaunchFacts {
@@ -16,12 +16,8 @@ export interface LaunchFacts {
   readonly startParam: string | null;
   /** The bot's app that was opened. */
   readonly entry: string | null;
-  /** Route in the address: after a reload. */
-  readonly addressed: string | null;
-  /** Last route of the very same launch. */
-  readonly kept: string | null;
-  /** Route at which an expired launch was left. */
-  readonly left: string | null;
+  /** Route of this launch before a reload, or of an expired launch if this one has no start parameter. */
+  readonly previousRoute: string | null;
   /** Public profile that the server embedded into the page for the link's code (FST-01). */
   readonly friend: Friend | null;
 }
@@ -46,16 +42,18 @@ export const launchIdOf = (rawInitData: string | null): string => new URLSearchP
 export function factsOf(page: Window, { rawInitData, startParam, account }: LaunchData): LaunchFacts {
   const { hash, search } = page.location;
   const launchId = launchIdOf(rawInitData);
+  const linkParam = rawInitData ? startParam : launchParamsIn(search + hash).get('tgWebAppStartParam');
   const stored = rawInitData ? readStoredPlace(page) : null;
   // a client may append the launch of a link to an older address; the app removes it from the hash once there is a route
   const isNewLink = rawInitData && isCode(startParam) && launchParamsIn(hash).get('tgWebAppData') === rawInitData;
   return {
     launchId,
-    startParam: rawInitData ? startParam : launchParamsIn(search + hash).get('tgWebAppStartParam'),
+    startParam: linkParam,
     entry: new URLSearchParams(search).get('entry'),
-    addressed: isNewLink ? null : routeIn(hash),
-    kept: stored?.launchId === launchId ? stored.route : null,
-    left: rawInitData ? readReturn(page, account) : null,
+    previousRoute:
+      (isNewLink ? null : routeIn(hash)) ??
+      (stored?.launchId === launchId ? stored.route : null) ??
+      (rawInitData && linkParam === null ? readExpiredRoute(page, account) : null),
     friend: friendIn(page.document),
   };
 }
@@ -67,9 +65,8 @@ export function friendIn(document: Document): Friend | null {
 }
 
 /** Start target of a launch, by priority: the route before a reload, the start parameter, the route of an expired launch, home. */
-export function startTargetOf({ startParam, entry, addressed, kept, left, friend }: LaunchFacts, routes: readonly AppRoute[]): StartTarget {
-  const before = addressed ?? kept ?? (startParam === null ? left : null);
-  if (before !== null) return { route: before };
+export function startTargetOf({ startParam, entry, previousRoute, friend }: LaunchFacts, routes: readonly AppRoute[]): StartTarget {
+  if (previousRoute !== null) return { route: previousRoute };
   if (!isCode(startParam)) return { route: '' };
   const mode = friend?.valentineCode === startParam && friend.mode;
   const isAsked = (route: AppRoute) => entry !== null && route.entry === entry;

@@ -8,9 +8,9 @@ export interface StoredPlace {
 }
 
 const KEY = 'billet/place';
-const RETURN_KEY = 'billet/launch/left';
+const EXPIRED_ROUTE_KEY = 'billet/launch/left';
 
-interface StoredReturn {
+interface StoredExpiredRoute {
   readonly route: string;
   readonly at: number;
   /** Messenger ID: another account on the device never sees the route. */
@@ -18,7 +18,7 @@ interface StoredReturn {
 }
 
 /** Milliseconds for which a new launch resumes the route of an expired one. */
-const RETURN_TIME = 10 * 60_000;
+const EXPIRED_ROUTE_LIFETIME = 10 * 60_000;
 
 /** Null in a new tab, or without storage. */
 export const readStoredPlace = (page: Window): StoredPlace | null => clean(read<StoredPlace>(() => page.sessionStorage, KEY));
@@ -26,15 +26,15 @@ export const readStoredPlace = (page: Window): StoredPlace | null => clean(read<
 export const storePlace = (page: Window, place: StoredPlace): void => write(() => page.sessionStorage, KEY, clean(place));
 
 /** Route at which an expired launch of the same account was left recently; null if there is none. */
-export function readReturn(page: Window, account: string | null): string | null {
-  const left = clean(read<StoredReturn>(() => page.localStorage, RETURN_KEY));
-  const isOwn = left !== null && left.account === account;
-  return isOwn && Date.now() - left.at < RETURN_TIME ? left.route : null;
+export function readExpiredRoute(page: Window, account: string | null): string | null {
+  const expired = clean(read<StoredExpiredRoute>(() => page.localStorage, EXPIRED_ROUTE_KEY));
+  const isOwn = expired !== null && expired.account === account;
+  return isOwn && Date.now() - expired.at < EXPIRED_ROUTE_LIFETIME ? expired.route : null;
 }
 
 /** Stores the route for the account's next launch on this device, which has another tab; a null route deletes it. */
-export const storeReturn = (page: Window, account: string | null, route: string | null): void =>
-  write(() => page.localStorage, RETURN_KEY, route && clean({ route, at: Date.now(), account }));
+export const storeExpiredRoute = (page: Window, account: string | null, route: string | null): void =>
+  write(() => page.localStorage, EXPIRED_ROUTE_KEY, route && clean({ route, at: Date.now(), account }));
 
 /** Removes launch parameters from a stored route: old ones would be sent to the server instead of the current ones (ENV-11). */
 function clean<P extends { readonly route: string }>(place: P | null): P | null {

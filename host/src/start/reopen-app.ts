@@ -2,7 +2,7 @@ import { bridge, type PublicConfig } from '@billet/shared-bridge';
 import { isCode } from '@billet/shared-domain/rules/code';
 import { mainLink, shareLink } from '@billet/shared-domain/rules/links';
 import { factsOf, type LaunchData, type StartTarget, startTargetOf } from '../launch/start-target.ts';
-import { storeReturn } from '../launch/stored-place.ts';
+import { storeExpiredRoute } from '../launch/stored-place.ts';
 import type { AppRoute } from '../site/routes.ts';
 
 /** Reopens the app through the messenger with new init data at the current page, and closes this one (ENV-12). */
@@ -10,7 +10,7 @@ export function reopenApp(launch: LaunchData, routes: readonly AppRoute[]): void
   const { messenger, config } = bridge();
   const startTarget = startTargetOf(factsOf(window, launch), routes);
   // a link with a code contains its place
-  storeReturn(window, launch.account, 'route' in startTarget ? startTarget.route : null);
+  storeExpiredRoute(window, launch.account, 'route' in startTarget ? startTarget.route : null);
   messenger.openMessengerLink(linkTo(startTarget, routes, config));
   messenger.close();
 }
