@@ -171,3 +171,25 @@ test('[VIS-01][NAV-08] a sheet covers the page from its first frame to its last'
   await page.keyboard.press('Escape');
   expect(await whileClosing).toBe(true);
 });
+
+test('[VIS-01][NAV-08] a sheet that is closing takes neither a tap nor a key', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const sheet = await openSettings(page);
+  await sheet.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+  const row = sheet.getByRole('button', { name: /Language/ });
+  await row.focus();
+  await sheet.evaluate((element) => {
+    element.addEventListener('click', () => element.setAttribute('data-clicked', ''));
+    element.addEventListener('animationstart', () => element.getAnimations().forEach((each) => void each.pause()));
+  });
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveAttribute('data-state', 'closed');
+  const box = await row.boundingBox();
+  if (!box) throw new Error('There is no row');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await page.keyboard.press('Enter');
+  await expect(sheet).not.toHaveAttribute('data-clicked');
+  await sheet.evaluate((element) => element.getAnimations().forEach((each) => void each.play()));
+  await expect(sheet).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Settings' })).toBeFocused();
+});

@@ -59,6 +59,8 @@ export default function Drawer({
         <Vaul.Content
           ref={content}
           className={styles.drawer}
+          // a sheet that is closing takes no taps or keys
+          inert={!isOpen}
           style={numbers as CSSProperties}
           aria-describedby={undefined}
           // a notice is above the sheet: pressing it or swiping it away does not count as outside
