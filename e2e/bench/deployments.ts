@@ -6,7 +6,7 @@ import { ORDINARY_DAY, PORT } from '../support/stack.ts';
 import { type Certificate, makeCertificate } from './certificate.ts';
 import { folders, type Way } from './folders.ts';
 import { startHttp2Proxy } from './http2-proxy.ts';
-import { type Cast, castPeople } from './people.ts';
+import { type BenchUsers, createUsers } from './people.ts';
 import type { StartPage } from './start-pages.ts';
 
 interface Deployment {
@@ -31,10 +31,10 @@ async function deploy(releaseDir: string, port: number, certificate: Certificate
   const env = { RELEASE_DIR: releaseDir, DATA_DIR: dataDir, ...local };
   const stack: Stack = await startStack({ port, simulatorPort, env, output: 'ignore' });
   const simulator = `http://127.0.0.1:${simulatorPort}`;
-  const cast = await castPeople(`http://127.0.0.1:${port}`, simulator);
+  const users = await createUsers(`http://127.0.0.1:${port}`, simulator);
   const proxy = await startHttp2Proxy(port, certificate);
   return {
-    launchUrl: (start) => launchUrl(start, cast, simulator, proxy.origin),
+    launchUrl: (start) => launchUrl(start, users, simulator, proxy.origin),
     async stop() {
       await proxy.stop();
       await stack.stop();
@@ -43,7 +43,7 @@ async function deploy(releaseDir: string, port: number, certificate: Certificate
   };
 }
 
-async function launchUrl({ app, route }: StartPage, { boris }: Cast, simulator: string, origin: string): Promise<string> {
+async function launchUrl({ app, route }: StartPage, { boris }: BenchUsers, simulator: string, origin: string): Promise<string> {
   const link = app === 'main' ? '' : `?app=${app}&start=${boris}`;
   const answer = await fetch(`${simulator}/people/alice/launch${link}`);
   const { pathname, search, hash } = new URL(((await answer.json()) as { url: string }).url);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-export interface Cast {
+export interface BenchUsers {
   /** The code of Boris's link, which Alice opens. */
   readonly boris: string;
 }
@@ -8,7 +8,7 @@ export interface Cast {
 const NOTES = 9;
 
 /** Creates Alice, with several notes in her inbox, and Boris, whose link she opens. Both allow the bot to write. */
-export async function castPeople(app: string, simulator: string): Promise<Cast> {
+export async function createUsers(app: string, simulator: string): Promise<BenchUsers> {
   const alice = await enter(app, simulator, 'alice');
   const boris = await enter(app, simulator, 'boris');
   for (let index = 0; index < NOTES; index++) {

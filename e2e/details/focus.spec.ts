@@ -24,8 +24,8 @@ async function accessibleNames(page: Page, ...roles: readonly string[]): Promise
     .filter((name) => name !== '');
 }
 
-/** Holds a finger on a card until its note has opened. */
-async function holdOpen(page: Page, card: Locator, isOpen: () => Promise<void>): Promise<void> {
+/** Long-presses a card until its note has opened. */
+async function longPressToOpen(page: Page, card: Locator, isOpen: () => Promise<void>): Promise<void> {
   await card.scrollIntoViewIfNeeded();
   const box = await card.boundingBox();
   if (!box) throw new Error('The card is not on the screen');
@@ -70,7 +70,7 @@ test('a note that is opened takes the focus and returns it to its card', async (
       await page.emulateMedia({ reducedMotion });
       await sendNote(request, ann, known.alice, `Held, ${reducedMotion}`);
       await expect(unopened).toBeVisible();
-      await holdOpen(page, unopened, () => expect(detail).toContainText(`Held, ${reducedMotion}`));
+      await longPressToOpen(page, unopened, () => expect(detail).toContainText(`Held, ${reducedMotion}`));
       // before the stage has closed, Escape would skip its animation
       await openingIsOver(page);
       await page.keyboard.press('Escape');

@@ -3,14 +3,14 @@ import path from 'node:path';
 import type { APIRequestContext, Page } from 'playwright/test';
 import { contactSheet, type Shot } from '../support/contact-sheet.ts';
 import { setTheme, settle } from '../support/look.ts';
-import { casts } from '../support/names.ts';
+import { pictureNames } from '../support/names.ts';
 import { sendOpened, unopenedOf } from '../support/notes.ts';
 import { expect, test } from '../support/test.ts';
 import { callAs, createTestUser, openWithInitData, type TestUser } from '../support/test-users.ts';
 import { having, wordsOf } from '../support/words.ts';
 
 /** With PICTURES set, draws one contact sheet for each language: the main screens and the posters. */
-const languages = process.env.PICTURES ? Object.entries(casts) : [];
+const languages = process.env.PICTURES ? Object.entries(pictureNames) : [];
 const phone = { width: 390, height: 844 };
 const folder = path.resolve(import.meta.dirname, '../../docs/pictures/languages');
 const LIMIT = 250_000;

@@ -224,9 +224,9 @@ test('A host that breaks shows a message with a button that reloads the app', as
   await test.step('[NAV-09] a shell that throws outside of its error boundary leaves no empty page', async () => {
     await waitForApp(page);
     await page.evaluate(() => {
-      type Held = Map<string, { value: { setState(state: object): void } }>;
-      const held = (globalThis as unknown as Record<symbol, Held>)[Symbol.for('billet.singletons')];
-      held?.get('session')?.value.setState({ appState: null });
+      type Singletons = Map<string, { value: { setState(state: object): void } }>;
+      const singletons = (globalThis as unknown as Record<symbol, Singletons>)[Symbol.for('billet.singletons')];
+      singletons?.get('session')?.value.setState({ appState: null });
     });
     await expect(alert).toContainText('Unexpected Application Error!');
     await reload.click();

@@ -9,8 +9,8 @@ export interface Messenger {
 
 export const messengerOf = (phone: Phone) =>
   phone.app.locator('html').evaluateHandle(() => {
-    type Held = Map<string, { value: { current: { messenger: Messenger } } }>;
-    const held = (globalThis as unknown as Record<symbol, Held>)[Symbol.for('billet.singletons')]?.get('bridge');
-    if (!held) throw new Error('this page has no bridge');
-    return held.value.current.messenger;
+    type Singletons = Map<string, { value: { current: { messenger: Messenger } } }>;
+    const bridge = (globalThis as unknown as Record<symbol, Singletons>)[Symbol.for('billet.singletons')]?.get('bridge');
+    if (!bridge) throw new Error('this page has no bridge');
+    return bridge.value.current.messenger;
   });

@@ -20,9 +20,9 @@ export async function callShell(page: Page, act: keyof Shell, ...args: readonly 
   await waitForApp(page);
   await page.evaluate(
     ([method, given]) => {
-      type Held = Map<string, { value: { current: { shell: Record<string, (...args: readonly unknown[]) => void> } } }>;
-      const held = (globalThis as unknown as Record<symbol, Held>)[Symbol.for('billet.singletons')];
-      held?.get('bridge')?.value.current.shell[method]?.(...given);
+      type Singletons = Map<string, { value: { current: { shell: Record<string, (...args: readonly unknown[]) => void> } } }>;
+      const singletons = (globalThis as unknown as Record<symbol, Singletons>)[Symbol.for('billet.singletons')];
+      singletons?.get('bridge')?.value.current.shell[method]?.(...given);
     },
     [act, args] as const,
   );

@@ -18,8 +18,8 @@ export interface Customer {
   callTwice(name: JsonCallName, input?: CallInput): Promise<Body | null>;
 }
 
-/** Addresses of the servers, and the current time for everybody. */
-export interface Place {
+/** Addresses of the servers, and the current time that all clients use. */
+export interface Servers {
   readonly urls: readonly string[];
   now(): number;
 }
@@ -30,13 +30,13 @@ const RETRY_DELAY_MS = 100;
 /** Milliseconds that a client waits for an answer. */
 const ANSWER_TIMEOUT_MS = 6_000;
 
-export async function meet(place: Place, id: number): Promise<Customer> {
-  const ask = async (first: number, name: JsonCallName, input: CallInput): Promise<Body | null> => {
+export async function openAppAs(servers: Servers, id: number): Promise<Customer> {
+  const callUntilAnswered = async (first: number, name: JsonCallName, input: CallInput): Promise<Body | null> => {
     const key = input.key ?? crypto.randomUUID();
     const until = Date.now() + LIMIT_MS;
     for (let tries = 0; Date.now() < until; tries++) {
-      const url = place.urls[(first + tries) % place.urls.length] ?? '';
-      const reply = await attempt(url, place, id, name, { ...input, key });
+      const url = servers.urls[(first + tries) % servers.urls.length] ?? '';
+      const reply = await attempt(url, servers, id, name, { ...input, key });
       if (reply && reply.status < 400) return reply.body as Body;
       if (reply && reply.status < 500 && reply.status !== 429) return null;
       await pause(RETRY_DELAY_MS);
@@ -44,7 +44,7 @@ export async function meet(place: Place, id: number): Promise<Customer> {
     throw new Error(`${name} was never answered`);
   };
   let turn = id;
-  const call: Customer['call'] = (name, input = {}) => ask(turn++, name, input);
+  const call: Customer['call'] = (name, input = {}) => callUntilAnswered(turn++, name, input);
   const { user } = (await call('getProfile')) ?? {};
   const { valentineCode: code } = user as { valentineCode: string };
   return {
@@ -53,15 +53,15 @@ export async function meet(place: Place, id: number): Promise<Customer> {
     call,
     async callTwice(name, input = {}) {
       const keyed = { ...input, key: crypto.randomUUID() };
-      const [first] = await Promise.all([ask(0, name, keyed), ask(1, name, keyed)]);
+      const [first] = await Promise.all([callUntilAnswered(0, name, keyed), callUntilAnswered(1, name, keyed)]);
       return first;
     },
   };
 }
 
-function attempt(url: string, place: Place, id: number, name: JsonCallName, input: CallInput) {
+function attempt(url: string, servers: Servers, id: number, name: JsonCallName, input: CallInput) {
   const user = { id, first_name: `P${id}`, language_code: 'en', allows_write_to_pm: true };
-  const headers = { 'API-Token': signInitData(user, DEVELOPMENT_TOKEN, new Date(place.now())) };
+  const headers = { 'API-Token': signInitData(user, DEVELOPMENT_TOKEN, new Date(servers.now())) };
   const late = pause(ANSWER_TIMEOUT_MS, null, { ref: false });
   return Promise.race([send(url, name, { ...input, headers }).catch(() => null), late]);
 }

@@ -1,4 +1,4 @@
-/** The actual events, as known to Telegram and the people. The model compares the server's books with them. */
+/** The actual events, as known to Telegram and the people. The model compares the server's records with them. */
 export interface ActualEvents {
   readonly payments: readonly Payment[];
   readonly gifts: readonly Gift[];
@@ -22,8 +22,8 @@ export interface Payment {
   readonly currency: string;
   readonly payload: string;
   readonly refundedBy: 'bot' | 'messenger' | null;
-  /** An operator requested its refund; `told`: at rest, so that it must have worked. */
-  readonly refundRequest: 'told' | 'perhaps' | null;
+  /** An operator requested its refund; `certain`: at rest, so that it must have worked. */
+  readonly refundRequest: 'certain' | 'possible' | null;
   /** Telegram rejects its refund permanently. */
   readonly isKept: boolean;
 }

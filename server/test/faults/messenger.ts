@@ -26,7 +26,7 @@ export interface Messenger extends Delivery {
   close(): Promise<void>;
 }
 
-const FAULTY = [
+const FAULTY_METHODS = [
   'sendGift',
   'refundStarPayment',
   'createInvoiceLink',
@@ -54,7 +54,7 @@ class Refusal extends Error {}
 export async function startMessenger(now: () => number, serverUrls: () => readonly string[]): Promise<Messenger> {
   const charges: Charge[] = [];
   const gifts: Gift[] = [];
-  const lines: Params[] = [];
+  const transactions: Params[] = [];
   const faults: Record<string, number> = {};
   const answers = new Map<string, boolean>();
   const traffic = { made: 0, open: 0 };
@@ -67,7 +67,7 @@ export async function startMessenger(now: () => number, serverUrls: () => readon
   function refundCharge(charge: Charge, by: Payment['refundedBy']): void {
     charge.refundedBy = by;
     const receiver = { type: 'user', transaction_type: 'invoice_payment', user: user(charge.payerId), invoice_payload: charge.payload };
-    lines.push({ id: charge.id, amount: charge.amount, date: seconds(), receiver });
+    transactions.push({ id: charge.id, amount: charge.amount, date: seconds(), receiver });
   }
 
   const methods: Readonly<Record<string, (params: Params) => unknown>> = {
@@ -80,7 +80,9 @@ export async function startMessenger(now: () => number, serverUrls: () => readon
     sendMessage: ({ chat_id: id }) => ({ message_id: 1, date: seconds(), chat: { id, type: 'private' } }),
     createInvoiceLink: () => `https://t.me/$${crypto.randomUUID()}`,
     answerPreCheckoutQuery: ({ pre_checkout_query_id: id, ok }) => answers.set(String(id), ok === true) && true,
-    getStarTransactions: ({ offset = 0, limit = 100 }) => ({ transactions: lines.slice(Number(offset), Number(offset) + Number(limit)) }),
+    getStarTransactions: ({ offset = 0, limit = 100 }) => ({
+      transactions: transactions.slice(Number(offset), Number(offset) + Number(limit)),
+    }),
     refundStarPayment: ({ telegram_payment_charge_id: id, user_id: payer }) => {
       const charge = charges.find((each) => each.id === id && each.payerId === payer);
       if (!charge || charge.isKept) throw new Refusal('Bad Request: CHARGE_NOT_FOUND');
@@ -91,7 +93,7 @@ export async function startMessenger(now: () => number, serverUrls: () => readon
     sendGift: ({ user_id: id, gift_id: giftId }) => {
       gifts.push({ recipientId: Number(id), giftId: String(giftId) });
       const receiver = { type: 'user', transaction_type: 'gift_purchase', user: user(Number(id)), gift: { id: giftId } };
-      return lines.push({ id: crypto.randomUUID(), amount: 15, date: seconds(), receiver }) > 0;
+      return transactions.push({ id: crypto.randomUUID(), amount: 15, date: seconds(), receiver }) > 0;
     },
   };
 
@@ -110,11 +112,11 @@ export async function startMessenger(now: () => number, serverUrls: () => readon
     else answer(method, params, fault === 'after' ? () => response.destroy() : (...content) => reply(response, ...content));
   }
 
-  function answer(method: string, params: Params, tell: (status: number, body: Params) => void): void {
+  function answer(method: string, params: Params, sendResponse: (status: number, body: Params) => void): void {
     try {
-      tell(200, { ok: true, result: methods[method]?.(params) ?? true });
+      sendResponse(200, { ok: true, result: methods[method]?.(params) ?? true });
     } catch (error) {
-      tell(...refuse(400, error instanceof Refusal ? error.message : 'Bad Request'));
+      sendResponse(...refuse(400, error instanceof Refusal ? error.message : 'Bad Request'));
     }
   }
 
@@ -145,7 +147,7 @@ export async function startMessenger(now: () => number, serverUrls: () => readon
       charges.push(charge);
       const source = { type: 'user', transaction_type: 'invoice_payment', user: user(paid.payerId), invoice_payload: paid.payload };
       // the list contains only Stars
-      if (paid.currency === 'XTR') lines.push({ id: charge.id, amount: paid.amount, date: seconds(), source });
+      if (paid.currency === 'XTR') transactions.push({ id: charge.id, amount: paid.amount, date: seconds(), source });
       return charge;
     },
     refund: (charge) => refundCharge(charge, 'messenger'),
@@ -158,7 +160,7 @@ export async function startMessenger(now: () => number, serverUrls: () => readon
     },
     fail(seed, newShare) {
       share = newShare;
-      random = Object.fromEntries(FAULTY.map((method, index) => [method, makeSeededRandom(seed * 31 + index)]));
+      random = Object.fromEntries(FAULTY_METHODS.map((method, index) => [method, makeSeededRandom(seed * 31 + index)]));
     },
     close: () =>
       new Promise((resolve) => {

@@ -65,12 +65,12 @@ describe('[PAY-02] allowed final states of an order', () => {
     ['the recipient blocked during the payment', { troubles: { recipient_blocks: 'possible' } }, [payment()], ['fulfilled', 'refunded']],
     ['the payer left before', { troubles: { payer_gone: 'certain' } }, [payment()], ['cancelled']],
     ['it was not paid for a day', { troubles: { expired: 'certain' } }, [], ['awaiting_payment', 'cancelled', 'created']],
-    ['an operator may have requested the refund in time', {}, [payment({ refundRequest: 'perhaps' })], ['fulfilled', 'refunded']],
-    ['an operator requested the refund in time', {}, [payment({ refundRequest: 'told' })], ['refunded']],
+    ['an operator may have requested the refund in time', {}, [payment({ refundRequest: 'possible' })], ['fulfilled', 'refunded']],
+    ['an operator requested the refund in time', {}, [payment({ refundRequest: 'certain' })], ['refunded']],
     [
       'an operator was in time and Telegram rejected the refund',
       {},
-      [payment({ refundRequest: 'told', isKept: true })],
+      [payment({ refundRequest: 'certain', isKept: true })],
       ['refund_refused', 'refunded'],
     ],
     ['Telegram refunded it', {}, [payment({ refundedBy: 'messenger' })], ['refunded']],
@@ -88,7 +88,7 @@ describe('[PAY-02] allowed final states of an order', () => {
 describe('[PAY-02] correct records', () => {
   test('[PAY-02] findDifferences accepts a sale, and a sale that was refunded for a reason', () => {
     expect(findDifferences(events(), records())).toEqual([]);
-    const asked = { ...isBack, refundRequest: 'told' } as const;
+    const asked = { ...isBack, refundRequest: 'certain' } as const;
     expect(findDifferences(events({ payments: [asked], gifts: [] }), back)).toEqual([]);
   });
 
@@ -123,10 +123,10 @@ describe('[PAY-02] incorrect records', () => {
       'a stranger’s payment kept',
       events({ payments: [payment({ payerId: STRANGER })], gifts: [] }),
       records({ orders: ordered('awaiting_payment'), notes: [] }),
-      /p1 .* is fulfilled in the books and still with us/,
+      /p1 .* is fulfilled in the records and not refunded/,
     ],
-    ['a refund that Telegram never made', events(), back, /p1 .* is refunded in the books and still with us/],
-    ['a refund missing from the books', events({ payments: [isBack] }), records(), /is fulfilled in the books and given back by the bot/],
+    ['a refund that Telegram never made', events(), back, /p1 .* is refunded in the records and not refunded/],
+    ['a refund missing from the records', events({ payments: [isBack] }), records(), /is fulfilled in the records and refunded by the bot/],
     [
       'a delivered order that is cancelled',
       events({ orders: [gift({ troubles: { payer_gone: 'certain' } })], payments: [isBack] }),
@@ -137,7 +137,7 @@ describe('[PAY-02] incorrect records', () => {
       'a refunded payment without a known order',
       events({ orders: [], payments: [payment({ payload: 'x' })], gifts: [] }),
       records({ charges: charged('refunded'), notes: [] }),
-      /is refunded in the books and still with us/,
+      /is refunded in the records and not refunded/,
     ],
     [
       'a payment that is set aside although its order is known',
@@ -173,7 +173,7 @@ describe('[PAY-02] incorrect records', () => {
 
   const pack = events({ orders: [gift({ kind: 'reveal_pack', note: null, reveals: 3 })], gifts: [] });
   const early = events({ orders: [gift({ kind: 'early_reveal', note: null })], gifts: [] });
-  const kept = events({ ...pack, payments: [payment({ isKept: true, refundRequest: 'told' })] });
+  const kept = events({ ...pack, payments: [payment({ isKept: true, refundRequest: 'certain' })] });
   const payer = (person: Partial<Person>) => records({ notes: [], people: new Map([[PAYER, { ...nobody, ...person }]]) });
   test.each<[string, ActualEvents, Partial<Person>, RegExp | null]>([
     ['nothing for a credited pack', pack, { reveals: 3, ledger: 3 }, null],
@@ -183,7 +183,7 @@ describe('[PAY-02] incorrect records', () => {
     ['nothing for reveals that are kept because their refund was rejected', kept, { reveals: 3, ledger: 3 }, null],
     ['nothing for an opened year', early, { year: 2026 }, null],
     ['a paid year that was not opened', early, {}, /paid for 1 early openings and has none/],
-  ])('[PAY-02] findDifferences reports %s, in books of packs and early openings', (_, happened, person, line) => {
+  ])('[PAY-02] findDifferences reports %s, with packs and early openings', (_, happened, person, line) => {
     const refused = happened === kept ? { orders: ordered('refund_refused'), charges: charged('refund_refused') } : {};
     expect(findDifferences(happened, { ...payer(person), ...refused })).toEqual(line ? [expect.stringMatching(line)] : []);
   });

@@ -11,19 +11,19 @@ interface Outcome {
 
 const nothing: Outcome = { kept: 0, delivered: [0] };
 
-/** All differences between the books and the possible results of the events, one line each. */
+/** All differences between the records and the possible results of the events, one line each. */
 export function findDifferences(events: ActualEvents, records: ServerRecords): string[] {
   return [
-    ...events.orders.flatMap((order) => judgeOrder(events, records, order)),
-    ...events.payments.flatMap((payment) => judgePayment(events, records, payment)),
+    ...events.orders.flatMap((order) => checkOrder(events, records, order)),
+    ...events.payments.flatMap((payment) => checkPayment(events, records, payment)),
     ...events.sendings.flatMap((sending) => {
       const count = notesWith(records, sending.message).length;
       const mayBeNone = !sending.isAnswered || events.deletedAccounts.includes(sending.recipientId);
       return count === 1 || (count === 0 && mayBeNone) ? [] : [`"${sending.message}", free, was delivered ${count} times`];
     }),
-    ...[...records.people.keys()].flatMap((id) => judgePerson(events, records, id)),
-    ...judgeStars(events, records),
-    ...judgeGifts(events, records),
+    ...[...records.people.keys()].flatMap((id) => checkPerson(events, records, id)),
+    ...checkStars(events, records),
+    ...checkGifts(events, records),
     ...Object.entries(records.leftovers).flatMap(([name, count]) => (count === 0 ? [] : [`${count} left in ${name}`])),
   ];
 }
@@ -40,7 +40,7 @@ export const fits = (order: Pick<Order, 'id' | 'payerId' | 'amount'>, payment: P
   payment.amount === order.amount;
 
 /** The payment cannot be kept: an operator or Telegram refunded it before everything was at rest. */
-const isRefunded = ({ refundRequest, refundedBy }: Payment) => refundRequest === 'told' || refundedBy === 'messenger';
+const isRefunded = ({ refundRequest, refundedBy }: Payment) => refundRequest === 'certain' || refundedBy === 'messenger';
 
 /** The allowed states of an order once everything is at rest. */
 export function allowedOutcomes(order: Order, payments: readonly Payment[], world: ActualEvents['world']): ReadonlyMap<string, Outcome> {
@@ -52,8 +52,8 @@ export function allowedOutcomes(order: Order, payments: readonly Payment[], worl
 
   const isHopeless = Object.values(troubles).includes('certain') || fitting.every(isRefunded);
   if (!isHopeless) outcomes.set('fulfilled', { kept: 1, delivered: troubles.recipient_gone ? [0, 1] : [1] });
-  const isTakenBack = fitting.some((payment) => payment.refundRequest !== null || payment.refundedBy === 'messenger');
-  const mayFailLater = isTakenBack || (kind === 'item' && world.isMessengerDisturbed);
+  const mayBeTakenBack = fitting.some((payment) => payment.refundRequest !== null || payment.refundedBy === 'messenger');
+  const mayFailLater = mayBeTakenBack || (kind === 'item' && world.isMessengerDisturbed);
   const mayFailBefore = troubles.recipient_blocks || troubles.recipient_gone || troubles.has_year || world.isDatabaseDisturbed;
   if (!mayFailLater && !mayFailBefore) return outcomes;
   const end: Outcome = { kept: 0, delivered: mayFailLater ? [0, 1] : [0] };
@@ -62,7 +62,7 @@ export function allowedOutcomes(order: Order, payments: readonly Payment[], worl
   return outcomes;
 }
 
-function judgeOrder(events: ActualEvents, records: ServerRecords, order: Order): string[] {
+function checkOrder(events: ActualEvents, records: ServerRecords, order: Order): string[] {
   const name = `order ${order.id} (${[order.kind, ...Object.entries(order.troubles).flat()].join(' ')})`;
   const { state = 'unknown', amount = 0 } = records.orders.get(order.id) ?? {};
   const outcomes = allowedOutcomes(order, events.payments, events.world);
@@ -92,14 +92,14 @@ function allowedStates(events: ActualEvents, payment: Payment): string[] {
   ];
 }
 
-function judgePayment(events: ActualEvents, records: ServerRecords, payment: Payment): string[] {
+function checkPayment(events: ActualEvents, records: ServerRecords, payment: Payment): string[] {
   const state = stateOf(records, payment);
   if (allowedStates(events, payment).includes(state)) return [];
-  const truthIs = payment.refundedBy ? `given back by the ${payment.refundedBy}` : 'still with us';
-  return [`payment ${payment.id} (${payment.payload}) is ${state} in the books and ${truthIs}`];
+  const truthIs = payment.refundedBy ? `refunded by the ${payment.refundedBy}` : 'not refunded';
+  return [`payment ${payment.id} (${payment.payload}) is ${state} in the records and ${truthIs}`];
 }
 
-function judgeStars({ payments, orders }: ActualEvents, records: ServerRecords): string[] {
+function checkStars({ payments, orders }: ActualEvents, records: ServerRecords): string[] {
   const sum = (amounts: readonly { readonly amount: number }[]) => amounts.reduce((total, { amount }) => total + amount, 0);
   const stuck = (payment: Payment) => ['set_aside', 'refund_refused'].includes(stateOf(records, payment));
   const left = sum(payments.filter((payment) => payment.refundedBy === null && !stuck(payment)));
@@ -108,7 +108,7 @@ function judgeStars({ payments, orders }: ActualEvents, records: ServerRecords):
 }
 
 /** Whether these Stars may have been refunded for another reason than a second early opening. */
-function mayBeBack({ orders, payments, world }: ActualEvents, { payerId }: Order): boolean {
+function mayBeRefunded({ orders, payments, world }: ActualEvents, { payerId }: Order): boolean {
   const own = orders.filter((order) => order.kind === 'early_reveal' && order.payerId === payerId);
   return (
     world.isDatabaseDisturbed ||
@@ -117,7 +117,7 @@ function mayBeBack({ orders, payments, world }: ActualEvents, { payerId }: Order
 }
 
 /** Reveals and the year: bought ones, minus spent ones and those revoked by a refund. */
-function judgePerson(events: ActualEvents, records: ServerRecords, id: number): string[] {
+function checkPerson(events: ActualEvents, records: ServerRecords, id: number): string[] {
   const person = records.people.get(id);
   if (!person) return [];
   const own = (kind: Order['kind'], ...states: string[]) =>
@@ -133,7 +133,7 @@ function judgePerson(events: ActualEvents, records: ServerRecords, id: number): 
   const { reveals, ledger, year } = person;
   const years = own('early_reveal', 'fulfilled').length;
   const mayBe = years === 0 ? [false, ...own('early_reveal', 'refund_refused').map(() => true)] : years === 1 ? [true] : [];
-  const refusedYears = own('early_reveal', 'refunded', 'refund_refused').filter((order) => !mayBeBack(events, order));
+  const refusedYears = own('early_reveal', 'refunded', 'refund_refused').filter((order) => !mayBeRefunded(events, order));
   return [
     ...(reveals === ledger ? [] : [`person ${id} has ${reveals} reveals, the ledger says ${ledger}`]),
     ...(reveals >= Math.max(0, bought - spent) && reveals <= most
@@ -145,7 +145,7 @@ function judgePerson(events: ActualEvents, records: ServerRecords, id: number): 
 }
 
 /** One gift for each note that says so, and for each fulfilled order with a gift. Recipients who left got at most one per order. */
-function judgeGifts({ gifts, orders, deletedAccounts }: ActualEvents, records: ServerRecords): string[] {
+function checkGifts({ gifts, orders, deletedAccounts }: ActualEvents, records: ServerRecords): string[] {
   const boughtFor = (id: number) => gifts.filter(({ recipientId }) => recipientId === id).length;
   const isFulfilled = (message: string) =>
     orders.some(({ id, note }) => note?.message === message && records.orders.get(id)?.state === 'fulfilled');

@@ -2,15 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { EventRecorder } from './event-recorder.ts';
 import type { Order } from './events.ts';
 import type { Charge, Messenger } from './messenger.ts';
-import type { PaymentPlan, PaymentPlans } from './plan.ts';
+import type { PaymentAttempt, PaymentPlan } from './plan.ts';
 
 /** The operator who refunds on request. */
 export const OPERATOR = 900;
 /** Milliseconds that the bot has to answer a pre-checkout query. */
 const PRE_CHECKOUT_TIMEOUT_MS = 2_500;
-const LATE = 700;
+const LATE_MS = 700;
 
-export interface Cashier {
+export interface PaymentContext {
   readonly messenger: Messenger;
   readonly recorder: EventRecorder;
   /** Telegram id of a person who opens invoice links of others. */
@@ -18,24 +18,30 @@ export interface Cashier {
 }
 
 /**
- * Pays an order as its bill says, and notifies the bot with all irregularities that Telegram can have. Resolves when all updates were sent.
+ * Pays an order by its plan, and notifies the bot with all irregularities that Telegram can have. Resolves when all updates were sent.
  */
-export async function pay(cashier: Cashier, order: Pick<Order, 'id' | 'payerId' | 'amount'>, bill: PaymentPlans): Promise<void> {
-  if (bill.question === 'before' || bill.question === 'twice') {
-    const answer = await Promise.all(Array.from({ length: bill.question === 'twice' ? 2 : 1 }, () => askPreCheckout(cashier, order)));
-    if (answer.some((each) => each !== true) && !bill.paysDespiteNo) return;
+export async function pay(
+  context: PaymentContext,
+  order: Pick<Order, 'id' | 'payerId' | 'amount'>,
+  paymentPlan: PaymentPlan,
+): Promise<void> {
+  if (paymentPlan.preCheckout === 'before' || paymentPlan.preCheckout === 'twice') {
+    const answer = await Promise.all(
+      Array.from({ length: paymentPlan.preCheckout === 'twice' ? 2 : 1 }, () => askPreCheckout(context, order)),
+    );
+    if (answer.some((each) => each !== true) && !paymentPlan.paysAfterRejection) return;
   }
-  const ends: Promise<void>[] = [];
-  for (const paying of bill.payings) {
-    await pause(paying.wait);
-    ends.push(payOnce(cashier, order, paying));
+  const pending: Promise<void>[] = [];
+  for (const attempt of paymentPlan.attempts) {
+    await pause(attempt.wait);
+    pending.push(payOnce(context, order, attempt));
   }
-  if (bill.question === 'after') ends.push(askPreCheckout(cashier, order).then(() => {}));
-  await Promise.all(ends);
+  if (paymentPlan.preCheckout === 'after') pending.push(askPreCheckout(context, order).then(() => {}));
+  await Promise.all(pending);
 }
 
 function askPreCheckout(
-  { messenger }: Cashier,
+  { messenger }: PaymentContext,
   { id, payerId, amount }: Pick<Order, 'id' | 'payerId' | 'amount'>,
 ): Promise<boolean | null> {
   const query = crypto.randomUUID();
@@ -50,23 +56,23 @@ const payloads = {
   garbage: () => `order ${crypto.randomUUID()}`,
 };
 
-async function payOnce(cashier: Cashier, order: Pick<Order, 'id' | 'payerId' | 'amount'>, paying: PaymentPlan): Promise<void> {
-  const { messenger, strangerId } = cashier;
+async function payOnce(context: PaymentContext, order: Pick<Order, 'id' | 'payerId' | 'amount'>, attempt: PaymentAttempt): Promise<void> {
+  const { messenger, strangerId } = context;
   const charge = messenger.charge({
-    payerId: paying.by === 'payer' ? order.payerId : strangerId,
-    amount: order.amount + paying.more,
-    currency: paying.currency,
-    payload: payloads[paying.payload](order.id),
+    payerId: attempt.by === 'payer' ? order.payerId : strangerId,
+    amount: order.amount + attempt.excess,
+    currency: attempt.currency,
+    payload: payloads[attempt.payload](order.id),
     refundRequest: null,
-    isKept: paying.isKept,
+    isKept: attempt.isKept,
   });
-  await Promise.all([notifyBot(cashier, charge, paying), refundIfPlanned(messenger, charge, paying)]);
+  await Promise.all([notifyBot(context, charge, attempt), refundIfPlanned(messenger, charge, attempt)]);
 }
 
-async function refundIfPlanned(messenger: Messenger, charge: Charge, { refundRequest }: PaymentPlan): Promise<void> {
+async function refundIfPlanned(messenger: Messenger, charge: Charge, { refundRequest }: PaymentAttempt): Promise<void> {
   if (!refundRequest) return;
   await pause(refundRequest.after);
-  if (refundRequest.by === 'operator') requestRefund(messenger, charge, 'perhaps');
+  if (refundRequest.by === 'operator') requestRefund(messenger, charge, 'possible');
   else if (charge.refundedBy === null) refundByMessenger(messenger, charge);
 }
 
@@ -79,7 +85,7 @@ function refundByMessenger(messenger: Messenger, charge: Charge): void {
 }
 
 /** An operator requests a refund, at any point of its processing. */
-export function requestRefund(messenger: Messenger, charge: Charge, how: 'told' | 'perhaps'): void {
+export function requestRefund(messenger: Messenger, charge: Charge, how: 'certain' | 'possible'): void {
   charge.refundRequest = how;
   const from = { id: OPERATOR, is_bot: false, first_name: 'x' };
   const chat = { id: OPERATOR, type: 'private', first_name: 'x' };
@@ -87,15 +93,15 @@ export function requestRefund(messenger: Messenger, charge: Charge, how: 'told' 
   messenger.push({ message: { message_id: 1, date: 0, chat, from, text: `/refund ${charge.id}`, entities } });
 }
 
-async function notifyBot({ messenger, recorder }: Cashier, charge: Charge, { notification }: PaymentPlan): Promise<void> {
+async function notifyBot({ messenger, recorder }: PaymentContext, charge: Charge, { notification }: PaymentAttempt): Promise<void> {
   const update = successfulPayment(charge);
   if (notification === 'never') return;
-  if (notification === 'late') await pause(LATE);
+  if (notification === 'late') await pause(LATE_MS);
   const id = notification === 'in_both' ? messenger.pushEverywhere(update) : messenger.push(update);
   recorder.addUpdate({ update, id });
   if (notification === 'twice') messenger.push(update);
   if (notification !== 'again_later') return;
-  await pause(LATE);
+  await pause(LATE_MS);
   messenger.push(update, id);
 }
 

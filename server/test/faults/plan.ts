@@ -4,11 +4,11 @@ import { makeSeededRandom, type SeededRandom } from './seeded-random.ts';
 export type Notification = 'once' | 'in_both' | 'twice' | 'again_later' | 'late' | 'never';
 
 /** One payment for an order, correct or not. Times are milliseconds. */
-export interface PaymentPlan {
+export interface PaymentAttempt {
   readonly wait: number;
   readonly by: 'payer' | 'stranger';
   /** Stars above the order's amount. */
-  readonly more: -1 | 0 | 1;
+  readonly excess: -1 | 0 | 1;
   readonly currency: 'XTR' | 'USD';
   readonly payload: 'order' | 'unknown' | 'garbage';
   readonly notification: Notification;
@@ -18,11 +18,11 @@ export interface PaymentPlan {
   readonly isKept: boolean;
 }
 
-export interface PaymentPlans {
+export interface PaymentPlan {
   /** When Telegram sends the pre-checkout query. */
-  readonly question: 'never' | 'before' | 'twice' | 'after';
-  readonly paysDespiteNo: boolean;
-  readonly payings: readonly PaymentPlan[];
+  readonly preCheckout: 'never' | 'before' | 'twice' | 'after';
+  readonly paysAfterRejection: boolean;
+  readonly attempts: readonly PaymentAttempt[];
 }
 
 export interface GiftChoice {
@@ -34,20 +34,20 @@ export interface GiftChoice {
   readonly isAnonymousMessage: boolean;
 }
 
-/** Actions of a few people, one after the other. Stories run concurrently. */
+/** Actions of a few people, one after the other. Scenarios run concurrently. */
 export type Scenario = { readonly start: number } & (
   | { readonly kind: 'free'; readonly isRepeated: boolean }
-  | { readonly kind: 'gift'; readonly gift: GiftChoice; readonly isRepeated: boolean; readonly bill: PaymentPlans }
-  | { readonly kind: 'pack'; readonly pack: 'pack_1' | 'pack_3' | 'pack_6'; readonly isSpentOn: boolean; readonly bill: PaymentPlans }
-  | { readonly kind: 'early'; readonly bills: readonly PaymentPlans[] }
-  | { readonly kind: 'blocked'; readonly gift: GiftChoice; readonly isBefore: boolean; readonly bill: PaymentPlans }
+  | { readonly kind: 'gift'; readonly gift: GiftChoice; readonly isRepeated: boolean; readonly paymentPlan: PaymentPlan }
+  | { readonly kind: 'pack'; readonly pack: 'pack_1' | 'pack_3' | 'pack_6'; readonly isSpentOn: boolean; readonly paymentPlan: PaymentPlan }
+  | { readonly kind: 'early'; readonly paymentPlans: readonly PaymentPlan[] }
+  | { readonly kind: 'blocked'; readonly gift: GiftChoice; readonly isBefore: boolean; readonly paymentPlan: PaymentPlan }
   | {
       readonly kind: 'recipient_leaves' | 'payer_leaves';
       readonly gift: GiftChoice;
       readonly isBefore: boolean;
-      readonly bill: PaymentPlans;
+      readonly paymentPlan: PaymentPlan;
     }
-  | { readonly kind: 'expired'; readonly gift: GiftChoice; readonly bill: PaymentPlans }
+  | { readonly kind: 'expired'; readonly gift: GiftChoice; readonly paymentPlan: PaymentPlan }
 );
 
 export type Disturbance = { readonly at: number } & (
@@ -70,7 +70,7 @@ export interface Plan {
 
 /** Milliseconds within which scenarios and disturbances start. */
 export const WINDOW = 1_500;
-const STORIES = 10;
+const SCENARIO_COUNT = 10;
 
 export function makePlan(seed: number): Plan {
   const random = makeSeededRandom(seed);
@@ -79,7 +79,7 @@ export function makePlan(seed: number): Plan {
     seed,
     failing: random.pick([0, 0.1, 0.25]),
     disturbances,
-    scenarios: Array.from({ length: STORIES }, () => planStory(random)),
+    scenarios: Array.from({ length: SCENARIO_COUNT }, () => planScenario(random)),
     repeatsUpdates: random.chance(0.3),
   };
 }
@@ -105,28 +105,28 @@ const kinds = [
   ...['blocked', 'recipient_leaves', 'payer_leaves', 'expired'],
 ] as Scenario['kind'][];
 
-function planStory(random: SeededRandom): Scenario {
+function planScenario(random: SeededRandom): Scenario {
   const start = random.integer(WINDOW);
   const kind = random.pick(kinds);
   switch (kind) {
     case 'free':
       return { kind, start, isRepeated: random.chance(0.5) };
     case 'gift':
-      return { kind, start, gift: planGift(random), isRepeated: random.chance(0.3), bill: planBill(random) };
+      return { kind, start, gift: planGift(random), isRepeated: random.chance(0.3), paymentPlan: planPayment(random) };
     case 'pack':
       return {
         kind,
         start,
         pack: random.pick(['pack_1', 'pack_3', 'pack_6'] as const),
         isSpentOn: random.chance(0.4),
-        bill: planBill(random),
+        paymentPlan: planPayment(random),
       };
     case 'early':
-      return { kind, start, bills: Array.from({ length: 1 + random.integer(2) }, () => planBill(random)) };
+      return { kind, start, paymentPlans: Array.from({ length: 1 + random.integer(2) }, () => planPayment(random)) };
     case 'expired':
-      return { kind, start, gift: planGift(random), bill: planBill(random) };
+      return { kind, start, gift: planGift(random), paymentPlan: planPayment(random) };
     default:
-      return { kind, start, gift: planGift(random), isBefore: random.chance(0.6), bill: planBill(random) };
+      return { kind, start, gift: planGift(random), isBefore: random.chance(0.6), paymentPlan: planPayment(random) };
   }
 }
 
@@ -146,15 +146,15 @@ function planGift(random: SeededRandom): GiftChoice {
   return { itemId, price, isSuper, isFullyAnonymous, isOpenSympathy: !isFullyAnonymous && random.chance(0.2), isAnonymousMessage: false };
 }
 
-function planBill(random: SeededRandom): PaymentPlans {
+function planPayment(random: SeededRandom): PaymentPlan {
   return {
-    question: random.pick(['never', 'before', 'before', 'before', 'twice', 'after']),
-    paysDespiteNo: random.chance(0.5),
-    payings: Array.from({ length: random.pick([0, 1, 1, 1, 1, 1, 1, 2, 2, 3]) }, () => planPaying(random)),
+    preCheckout: random.pick(['never', 'before', 'before', 'before', 'twice', 'after']),
+    paysAfterRejection: random.chance(0.5),
+    attempts: Array.from({ length: random.pick([0, 1, 1, 1, 1, 1, 1, 2, 2, 3]) }, () => planAttempt(random)),
   };
 }
 
-function planPaying(random: SeededRandom): PaymentPlan {
+function planAttempt(random: SeededRandom): PaymentAttempt {
   const refundRequest = random.chance(0.15)
     ? { by: random.pick(['operator', 'operator', 'messenger'] as const), after: random.integer(900) }
     : null;
@@ -163,7 +163,7 @@ function planPaying(random: SeededRandom): PaymentPlan {
   return {
     wait: random.integer(150),
     by: random.chance(0.06) ? 'stranger' : 'payer',
-    more: random.chance(0.06) ? random.pick([-1, 1] as const) : 0,
+    excess: random.chance(0.06) ? random.pick([-1, 1] as const) : 0,
     currency,
     payload: random.chance(0.06) ? random.pick(['unknown', 'garbage'] as const) : 'order',
     // the list contains only Stars: payments in other currencies are sent once or never

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { meet } from './customers.ts';
+import { openAppAs } from './customers.ts';
 import { type FaultEnvironment, SECRET } from './environment.ts';
 import { type EventRecorder, openEventRecorder } from './event-recorder.ts';
 import type { ServerRecords } from './events.ts';
@@ -8,7 +8,7 @@ import { findDifferences, fits } from './model.ts';
 import { requestRefund } from './payment.ts';
 import { type Disturbance, makePlan, type Plan, WINDOW } from './plan.ts';
 import { readRecords } from './records.ts';
-import { type Cast, runScenario } from './scenarios.ts';
+import { runScenario, type ScenarioContext } from './scenarios.ts';
 import { makeSeededRandom } from './seeded-random.ts';
 
 export interface Outcome {
@@ -30,9 +30,9 @@ export async function runSeed(environment: FaultEnvironment, seed: number): Prom
   const base = 1_000_000 + seed * PEOPLE;
   const recorder = openEventRecorder(environment.messenger, (id) => id >= base && id < base + PEOPLE);
   const later: (() => Promise<void>)[] = [];
-  const cast = await castOf(environment, recorder, base, later);
+  const context = await createContext(environment, recorder, base, later);
   environment.messenger.fail(seed, plan.failing);
-  await Promise.all([runScenarios(environment, plan, cast), disturbAll(environment, plan)]);
+  await Promise.all([runScenarios(environment, plan, context), disturbAll(environment, plan)]);
   await withinLimit('the end of the disturbances', endDisturbances(environment));
   await withinLimit('the quarter of an hour', passQuarterHour(environment));
   await withinLimit('the last events', finishSchedule(environment, plan, recorder, later));
@@ -59,11 +59,16 @@ async function withinLimit<T>(step: string, work: Promise<T>): Promise<T> {
   return Promise.race([work, late]).finally(() => ended.abort());
 }
 
-async function castOf(environment: FaultEnvironment, recorder: EventRecorder, base: number, later: (() => Promise<void>)[]): Promise<Cast> {
+async function createContext(
+  environment: FaultEnvironment,
+  recorder: EventRecorder,
+  base: number,
+  later: (() => Promise<void>)[],
+): Promise<ScenarioContext> {
   const place = { urls: environment.servers.map(({ url }) => url), now: environment.now };
   let people = 0;
   let texts = 0;
-  const newcomer = () => meet(place, base + ++people);
+  const newcomer = () => openAppAs(place, base + ++people);
   return {
     messenger: environment.messenger,
     recorder,
@@ -76,10 +81,10 @@ async function castOf(environment: FaultEnvironment, recorder: EventRecorder, ba
 }
 
 /** If scenarios take longer than usual, the clock moves faster, so that leases of killed servers expire. */
-async function runScenarios(environment: FaultEnvironment, { scenarios }: Plan, cast: Cast): Promise<void> {
+async function runScenarios(environment: FaultEnvironment, { scenarios }: Plan, context: ScenarioContext): Promise<void> {
   let isOver = false;
   const running = Promise.all(
-    scenarios.map((scenario) => withinLimit(`the scenario ${JSON.stringify(scenario)}`, runScenario(scenario, cast))),
+    scenarios.map((scenario) => withinLimit(`the scenario ${JSON.stringify(scenario)}`, runScenario(scenario, context))),
   ).finally(() => {
     isOver = true;
   });
@@ -160,7 +165,7 @@ function repeatUpdates({ messenger }: FaultEnvironment, { seed }: Plan, recorder
     messenger.push(update);
   }
   const kept = messenger.charges.filter((charge) => payments.includes(charge) && charge.refundedBy === null);
-  for (const charge of kept) if (random.chance(0.3)) requestRefund(messenger, charge, 'told');
+  for (const charge of kept) if (random.chance(0.3)) requestRefund(messenger, charge, 'certain');
 }
 
 function count({ disturbances, failing }: Plan, records: ServerRecords): Record<string, number> {
