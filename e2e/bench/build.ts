@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { rsbuildOf } from '../../scripts/build/workspace.ts';
-import { composeOnePiece } from './compose-one-piece.ts';
+import { composeSingleBundle } from './compose-single-bundle.ts';
 import { folders, root, work } from './folders.ts';
 
 const packages = { share: 'remote-share', inbox: 'remote-inbox', send: 'remote-send' } as const;
@@ -13,14 +13,14 @@ export async function buildFederated(): Promise<void> {
 }
 
 /** Builds the same source as one bundle: the host with all remotes' pages as its own lazy chunks. Preloads the landing page's chunk. */
-export async function buildOnePiece(): Promise<void> {
-  const dist = path.join(work, 'one-piece-dist');
-  const federation = path.join(work, 'in-one-piece.mjs');
+export async function buildSingleBundle(): Promise<void> {
+  const dist = path.join(work, 'single-bundle-dist');
+  const federation = path.join(work, 'single-bundle.mjs');
   mkdirSync(work, { recursive: true });
   writeFileSync(federation, staticFederation());
   await build('host', { BENCH_DIST: dist, BENCH_FEDERATION: federation });
-  composeOnePiece(dist, 'framed');
-  composeOnePiece(dist, 'plain');
+  composeSingleBundle(dist, 'framed');
+  composeSingleBundle(dist, 'plain');
 }
 
 function staticFederation(): string {

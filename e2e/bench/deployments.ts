@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type Stack, startStack } from '../../scripts/lib/stack.mjs';
 import { ORDINARY_DAY, PORT } from '../support/stack.ts';
 import { type Certificate, makeCertificate } from './certificate.ts';
-import { folders, type Way } from './folders.ts';
+import { folders, type Variant } from './folders.ts';
 import { startHttp2Proxy } from './http2-proxy.ts';
 import { type BenchUsers, createUsers } from './people.ts';
 import type { StartPage } from './start-pages.ts';
@@ -15,7 +15,7 @@ interface Deployment {
   stop(): Promise<void>;
 }
 
-export type Deployments = Readonly<Record<Way, Deployment>> & {
+export type Deployments = Readonly<Record<Variant, Deployment>> & {
   /** Browser argument that makes Chromium trust the deployments' certificate. */
   readonly browserArgument: string;
   stop(): Promise<void>;

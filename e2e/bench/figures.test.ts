@@ -1,9 +1,9 @@
 import { expect, test } from '@rstest/core';
 import { linesOf, type Visit } from './figures.ts';
 
-function visit(way: Visit['way'], round: number, content: number, tapAnswered = Number.NaN): Visit {
+function visit(variant: Visit['variant'], round: number, content: number, tapAnswered = Number.NaN): Visit {
   const mainThread = { beforeContent: content / 2, scriptBefore: content / 10, layoutBefore: content / 20 };
-  return { network: 'slow', start: 'share', way, round, firstContent: content, largestContent: content, tapAnswered, ...mainThread };
+  return { network: 'slow', start: 'share', variant, round, firstContent: content, largestContent: content, tapAnswered, ...mainThread };
 }
 
 test('[MFE-01] a ratio is the median of the ratios of all rounds, so one slow round does not change it', () => {

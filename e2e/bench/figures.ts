@@ -4,7 +4,7 @@ import type { MainThread } from './main-thread.ts';
 export interface Visit extends MainThread {
   readonly network: string;
   readonly start: string;
-  readonly way: 'federated' | 'framed' | 'plain';
+  readonly variant: 'federated' | 'framed' | 'plain';
   readonly round: number;
   readonly firstContent: number;
   readonly largestContent: number;
@@ -30,8 +30,8 @@ export function linesOf(visits: readonly Visit[]): readonly string[] {
   const starts = Map.groupBy(visits, ({ network, start }) => `${network}.${start}`);
   return [...starts].flatMap(([start, own]) => [
     ...compared.map(({ name, of, beside, goal }) => {
-      const timesOf = (wanted: Visit['way']) =>
-        new Map(own.filter(({ way }) => way === wanted).map((visit) => [visit.round, of(visit)] as const));
+      const timesOf = (wanted: Visit['variant']) =>
+        new Map(own.filter(({ variant }) => variant === wanted).map((visit) => [visit.round, of(visit)] as const));
       const [federated, other] = [timesOf('federated'), timesOf(beside)];
       // a disturbance of the machine affects both visits of a round
       const ratio = median([...federated].map(([round, time]) => time / (other.get(round) ?? Number.NaN)));
@@ -39,7 +39,7 @@ export function linesOf(visits: readonly Visit[]): readonly string[] {
       return `${start}.${name}: ${ratio.toFixed(2)} (${times})${ratio <= goal ? '' : `, missed: ${goal}`}`;
     }),
     ...mainThread.map(({ name, of }) => {
-      const medianOf = (wanted: Visit['way']) => Math.round(median(own.filter(({ way }) => way === wanted).map(of)));
+      const medianOf = (wanted: Visit['variant']) => Math.round(median(own.filter(({ variant }) => variant === wanted).map(of)));
       return `${start}.${name}: ${medianOf('federated')} ms, plain ${medianOf('plain')} ms`;
     }),
   ]);

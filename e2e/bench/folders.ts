@@ -13,5 +13,5 @@ export const folders = {
   plain: path.join(work, 'plain'),
 };
 
-export type Way = keyof typeof folders;
-export const ways = Object.keys(folders) as readonly Way[];
+export type Variant = keyof typeof folders;
+export const variants = Object.keys(folders) as readonly Variant[];

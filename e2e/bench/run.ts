@@ -6,10 +6,10 @@ import { findBrowser } from '../../scripts/lib/browser.mjs';
 import { chromiumArguments } from '../support/chromium.ts';
 import { TAP_LIMIT } from '../support/first-frame.ts';
 import { holdTimer } from '../support/time.ts';
-import { buildFederated, buildOnePiece } from './build.ts';
+import { buildFederated, buildSingleBundle } from './build.ts';
 import { type Deployments, deployAll } from './deployments.ts';
 import { linesOf, type Visit } from './figures.ts';
-import { ways } from './folders.ts';
+import { variants } from './folders.ts';
 import { recordMainThread, unrecorded } from './main-thread.ts';
 import { type NetworkName, networks } from './network.ts';
 import { answeredVitals, newPhone, openApp, settledVitals } from './phone.ts';
@@ -27,7 +27,7 @@ function namedOf<Name extends string>(all: Readonly<Record<Name, unknown>>): rea
   return named.length > 0 ? named : names;
 }
 
-interface Plan extends Pick<Visit, 'way' | 'round'> {
+interface Plan extends Pick<Visit, 'variant' | 'round'> {
   readonly network: NetworkName;
   readonly start: StartPageName;
   /** One visitor only looks, because a tap ends the browser's search for the largest content. */
@@ -36,10 +36,10 @@ interface Plan extends Pick<Visit, 'way' | 'round'> {
 
 /** The compared visits. */
 const pairs = [
-  { way: 'federated', taps: false },
-  { way: 'plain', taps: false },
-  { way: 'federated', taps: true },
-  { way: 'framed', taps: true },
+  { variant: 'federated', taps: false },
+  { variant: 'plain', taps: false },
+  { variant: 'federated', taps: true },
+  { variant: 'framed', taps: true },
 ] as const;
 
 /** A first visit with an empty cache. */
@@ -56,7 +56,7 @@ async function visit(browser: Browser, deployments: Deployments, { taps, ...plan
       // a processor that is 8 times slower may need longer for the app
       await holdTimer(page, TAP_LIMIT);
     }
-    await openApp(phone, await deployments[plan.way].launchUrl(start));
+    await openApp(phone, await deployments[plan.variant].launchUrl(start));
     const none = Number.NaN;
     const { firstContent, largestContent, answered } = taps ? await answeredVitals(phone) : await settledVitals(phone);
     const mainThread = await endRecording();
@@ -73,7 +73,7 @@ async function visit(browser: Browser, deployments: Deployments, { taps, ...plan
 async function measure(browser: Browser, deployments: Deployments): Promise<readonly Visit[]> {
   const visits: Visit[] = [];
   // the first responses of a server are slower and are not measured
-  for (const way of ways) await visit(browser, deployments, { network: 'fast', start: 'share', way, taps: true, round: 0 });
+  for (const variant of variants) await visit(browser, deployments, { network: 'fast', start: 'share', variant, taps: true, round: 0 });
   for (let round = 1; round <= rounds; round++) {
     // every other round has the reverse order, so that neither deployment always comes second
     const turn = round % 2 === 1 ? pairs : pairs.toReversed();
@@ -89,7 +89,7 @@ async function measure(browser: Browser, deployments: Deployments): Promise<read
 
 printLine('building the three deployments');
 await buildFederated();
-await buildOnePiece();
+await buildSingleBundle();
 const deployments = await deployAll();
 const args = [...chromiumArguments, deployments.browserArgument];
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? findBrowser(), args });

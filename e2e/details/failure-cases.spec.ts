@@ -8,10 +8,10 @@ import { readRelease } from '../support/release-folder.ts';
 import { openAfterFailure, type Place, places } from '../support/remote-places.ts';
 
 /**
- * Loads files of a remote through a proxy that breaks them. `npm run federation` runs every case at every place in real time and measures
+ * Loads files of a remote through a proxy that breaks them. `npm test -- federation` runs every case at every place in real time and measures
  * it. Otherwise each case runs at one place, without the cases of the journeys.
  */
-const isWhole = process.env.BILLET_FEDERATION === 'all';
+const isFullRun = process.env.BILLET_FEDERATION === 'all';
 const inJourneys: readonly string[] = ['is missing', 'has one byte changed'];
 
 interface Cell {
@@ -32,11 +32,11 @@ function selectedCells(): readonly Cell[] {
   );
 }
 
-const cells = isWhole ? failureCases.flatMap((failure) => places.map((place) => ({ failure, place }))) : selectedCells();
+const cells = isFullRun ? failureCases.flatMap((failure) => places.map((place) => ({ failure, place }))) : selectedCells();
 
 /** Waits for the message. A hanging file fails after 8 s, which the page's clock skips unless the run measures. */
 async function waitForMessage(page: Page, message: Locator, { isSlow = false }: FailureCase, lost: RegExp): Promise<void> {
-  if (isWhole || !isSlow) return expect(message).toBeVisible();
+  if (isFullRun || !isSlow) return expect(message).toBeVisible();
   // A prefetch may request the file before the page needs it. The clock must not advance before the page itself waits for the file.
   await expect.poll(() => filesOf(page)).toContainEqual(expect.stringMatching(lost));
   await expect
@@ -70,7 +70,7 @@ for (const { failure, place } of cells) {
     const lost = patternOf(readRelease(stack.release), place, kind);
     problems.allow({ answers: [404, 500].map((status) => ({ status, path: lost })), console: [...expectedLines, /MIME|CORS/] });
     const reports = collectFailureReports(page);
-    if (isSlow && !isWhole) await page.clock.install();
+    if (isSlow && !isFullRun) await page.clock.install();
     networkFaults.set(lost, fault);
     await place.begin({ page, known });
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
@@ -90,7 +90,7 @@ for (const { failure, place } of cells) {
     networkFaults.clear();
     const tried = Date.now();
     await openAfterFailure({ page, known }, place);
-    // `npm run federation` prints these milliseconds.
+    // `npm test -- federation` prints these milliseconds.
     const row = { n, remote, place: place.kind, kind, what, code, shownAfter, recoveredAfter: Date.now() - tried };
     info.annotations.push({ type: 'measured', description: JSON.stringify(row) });
     const lostStyles = kind === 'stylesheet' ? [expect.stringMatching(lost)] : [];

@@ -7,10 +7,10 @@ import { waitForFiles } from '../support/pending-files.ts';
 import { expect, test } from '../support/test.ts';
 
 /**
- * `npm run files` breaks every file in every way at every use. Otherwise one script and one stylesheet of the host are broken in every way,
+ * `npm test -- files` breaks every file in every way at every use. Otherwise one script and one stylesheet of the host are broken in every way,
  * and each file group of the remotes in one way: failure-cases.spec.ts covers the others.
  */
-const isWhole = process.env.BILLET_FILES === 'all';
+const isFullRun = process.env.BILLET_FILES === 'all';
 
 const all = manifests();
 const files = lateFiles();
@@ -28,7 +28,7 @@ const kindOf = ({ address }: LateFile) => (address.endsWith('.css') ? 'style' : 
 const pick = <T>(list: readonly T[], turn: number): readonly T[] => list.slice(turn % list.length).slice(0, 1);
 
 function cases(): readonly Case[] {
-  if (isWhole) return late.flatMap((file) => kinds.flatMap((fault) => usesOf(file, all).map((use) => ({ file, fault, use }))));
+  if (isFullRun) return late.flatMap((file) => kinds.flatMap((fault) => usesOf(file, all).map((use) => ({ file, fault, use }))));
   const groups = [...Map.groupBy(late, (file) => `${file.owner}'s ${kindOf(file)}s`)];
   return groups.flatMap(([name, group], index) => {
     const chosen = name.startsWith('host') ? kinds : pick(kinds, index);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page, TestInfo } from 'playwright/test';
 import { type CustomTheme, customThemes, queryOf } from '../support/custom-themes.ts';
 import { type Ruler, rulerScript } from '../support/fit.ts';
-import { type Found, type Illegible, illegibleOf, type Look, misfitsOf, openFrames } from '../support/frames.ts';
+import { type Found, type Illegible, illegibleOf, misfitsOf, openFrames, type Variant } from '../support/frames.ts';
 import { type DevelopmentServer, developmentServer, parts } from '../support/gallery.ts';
 import { type Legible, legibleScript } from '../support/legible.ts';
 import { expect, test } from '../support/test.ts';
@@ -44,13 +44,13 @@ function testLabels(part: string, gallery: () => string): void {
     page,
   }, info) => {
     test.setTimeout(timeout);
-    const looks = await allLooks();
-    expect(looks.length).toBeGreaterThanOrEqual(17);
-    const states = await openFrames(page, gallery(), looks);
+    const variants = await allVariants();
+    expect(variants.length).toBeGreaterThanOrEqual(17);
+    const states = await openFrames(page, gallery(), variants);
     expect(states.length).toBeGreaterThan(2);
-    const found = await misfitsOf(page, states, looks);
+    const found = await misfitsOf(page, states, variants);
     await attachPictures(page, info, gallery(), found);
-    expect(found.map(inWords)).toEqual([]);
+    expect(found.map(describeMisfit)).toEqual([]);
   });
 }
 
@@ -58,27 +58,27 @@ const modes = ['valentine', 'anonymous'];
 const themes = ['mode=valentine', 'mode=anonymous&dark', 'mode=valentine&dark', 'mode=anonymous'];
 
 /** Every language that has a catalogue. Mode and theme alternate from language to language. */
-async function allLooks(): Promise<Look[]> {
+async function allVariants(): Promise<Variant[]> {
   const folders = await readdir(path.resolve(import.meta.dirname, '../../shared-i18n/locales'));
   return folders.sort().map((language, index) => ({ language, query: `language=${language}&${themes[index % themes.length]}` }));
 }
 
-const isWhole = process.env.BILLET_GALLERY === 'all';
+const isFullRun = process.env.BILLET_GALLERY === 'all';
 /** Milliseconds. A part has up to 200 states, each of which renders in up to 28 frames. */
-const timeout = isWhole ? 1_800_000 : 600_000;
-const widths = isWhole ? [320, 390, 768] : [320];
-const read = ['en', 'ru', 'de', 'ar'];
+const timeout = isFullRun ? 1_800_000 : 600_000;
+const widths = isFullRun ? [320, 390, 768] : [320];
+const legibilityLanguages = ['en', 'ru', 'de', 'ar'];
 
 /**
  * Four languages and the custom themes. The whole gallery shows each language in both modes, light and dark, and each theme in both modes.
  * Otherwise each has one combination.
  */
-const legibilityLooks: Look[] = [
-  ...read.flatMap((language, index) =>
-    (isWhole ? themes : themes.slice(index, index + 1)).map((theme) => ({ language, query: `language=${language}&${theme}` })),
+const legibilityVariants: Variant[] = [
+  ...legibilityLanguages.flatMap((language, index) =>
+    (isFullRun ? themes : themes.slice(index, index + 1)).map((theme) => ({ language, query: `language=${language}&${theme}` })),
   ),
   ...(Object.keys(customThemes) as CustomTheme[]).flatMap((name, index) =>
-    (isWhole ? modes : modes.slice(index % 2, (index % 2) + 1)).map((mode) => ({
+    (isFullRun ? modes : modes.slice(index % 2, (index % 2) + 1)).map((mode) => ({
       language: `en, ${name}`,
       query: `language=en&mode=${mode}&${queryOf(name)}`,
     })),
@@ -90,9 +90,9 @@ function testLegibility(part: string, gallery: () => string): void {
     page,
   }) => {
     test.setTimeout(timeout);
-    const states = await openFrames(page, gallery(), legibilityLooks);
-    const { found } = await illegibleOf(page, states, legibilityLooks, widths);
-    expect(found.map(inFull)).toEqual([]);
+    const states = await openFrames(page, gallery(), legibilityVariants);
+    const { found } = await illegibleOf(page, states, legibilityVariants, widths);
+    expect(found.map(describeIllegible)).toEqual([]);
   });
 }
 
@@ -102,8 +102,8 @@ async function leave(page: Page, server: DevelopmentServer): Promise<void> {
   await server.stop();
 }
 
-const inFull = ({ look, width, state, kind, text, where }: Illegible) =>
-  `${look.query.slice(0, 60)} ${width}: ${state}: ${kind}: ${where} “${text}”`;
+const describeIllegible = ({ variant, width, state, kind, text, where }: Illegible) =>
+  `${variant.query.slice(0, 60)} ${width}: ${state}: ${kind}: ${where} “${text}”`;
 
 /** Tests the checks of fit.ts and legible.ts with deliberate faults, each beside a correct counterpart. */
 function testChecks(): void {
@@ -164,14 +164,15 @@ function testChecks(): void {
   });
 }
 
-const inWords = ({ look, width, state, kind, text, where }: Found) => `${look.language} ${width}: ${state}: ${kind}: ${where} “${text}”`;
+const describeMisfit = ({ variant, width, state, kind, text, where }: Found) =>
+  `${variant.language} ${width}: ${state}: ${kind}: ${where} “${text}”`;
 
 /** Attaches pictures of the first 12 misfits to the report. */
 async function attachPictures(page: Page, info: TestInfo, gallery: string, found: readonly Found[]): Promise<void> {
-  const places = new Map(found.map((each) => [`${each.look.language} ${each.width} ${each.state}`, each]));
-  for (const [name, { look, width, state }] of [...places].slice(0, 12)) {
+  const places = new Map(found.map((each) => [`${each.variant.language} ${each.width} ${each.state}`, each]));
+  for (const [name, { variant, width, state }] of [...places].slice(0, 12)) {
     await page.setViewportSize({ ...phone, width });
-    await page.goto(`${gallery}?${look.query}&state=${encodeURIComponent(state)}`);
+    await page.goto(`${gallery}?${variant.query}&state=${encodeURIComponent(state)}`);
     await page.locator('html[data-shows]').waitFor({ state: 'attached' });
     await info.attach(name, { body: await page.screenshot({ animations: 'disabled' }), contentType: 'image/png' });
   }

@@ -3,7 +3,7 @@ import { inboxIn, openInbox, sendNote } from '../support/notes.ts';
 import { sendFree } from '../support/sending.ts';
 import { expect, test } from '../support/test.ts';
 
-/** `npm run matrix` runs this test with the host and the remotes of two commits. */
+/** `npm test -- matrix` runs this test with the host and the remotes of two commits. */
 test('[MFE-05] share, send and inbox work together, with pages, dialogs and calls', async ({ page, known, ann }) => {
   await launch(page, 'alice');
   await expect(page.getByRole('heading', { name: 'Get anonymous questions' })).toBeVisible();

@@ -14,9 +14,9 @@ import { callShell } from '../support/shell.ts';
 import { appUrl } from '../support/stack.ts';
 import { expect, test } from '../support/test.ts';
 
-/** `npm run federation` tests every remote, otherwise only one. */
-const isWhole = process.env.BILLET_FEDERATION === 'all';
-const remotes = (...names: readonly RemoteName[]): readonly RemoteName[] => (isWhole ? ['share', 'inbox', 'send'] : names);
+/** `npm test -- federation` tests every remote, otherwise only one. */
+const isFullRun = process.env.BILLET_FEDERATION === 'all';
+const remotes = (...names: readonly RemoteName[]): readonly RemoteName[] => (isFullRun ? ['share', 'inbox', 'send'] : names);
 const newer = (page: Page) => page.getByText('Version two');
 
 // Pages still request files after their test, so each test restores the release before it begins.
@@ -42,7 +42,7 @@ async function open(page: Page): Promise<void> {
 }
 
 // The journey of releases covers the inbox.
-for (const name of isWhole ? (['share', 'send'] as const) : []) {
+for (const name of isFullRun ? (['share', 'send'] as const) : []) {
   test(`[MFE-11] an open page switches to a release and a rollback of ${name}`, async ({ page, stack: { release: folder } }) => {
     const other = name === 'share' ? 'inbox' : 'share';
     await open(page);

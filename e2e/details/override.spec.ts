@@ -161,12 +161,12 @@ test.describe('in production', () => {
     const server = await serve(changedBuild('share', marked));
     production = await startProduction(stack.release, {});
     const override = `share@${server.origin}`;
-    const wished = new URL(await productionUrl(page, override));
-    const usual = await request.get(productionOrigin);
-    const asked = await request.get(productionOrigin + wished.search);
-    expect(await asked.text()).toBe(await usual.text());
-    expect(asked.headers()['content-security-policy']).toBe(usual.headers()['content-security-policy']);
-    await page.goto(wished.href);
+    const overrideUrl = new URL(await productionUrl(page, override));
+    const released = await request.get(productionOrigin);
+    const overridden = await request.get(productionOrigin + overrideUrl.search);
+    expect(await overridden.text()).toBe(await released.text());
+    expect(overridden.headers()['content-security-policy']).toBe(released.headers()['content-security-policy']);
+    await page.goto(overrideUrl.href);
     await expect(share(page)).toBeVisible();
     await page.evaluate((value) => {
       for (const storage of [window.sessionStorage, window.localStorage]) storage.setItem('billet-override', value);

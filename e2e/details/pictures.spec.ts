@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** `npm run pictures` sets PICTURES. This test then takes the picture of the README. */
+/** `npm test -- pictures` sets PICTURES. This test then takes the picture of the README. */
 if (process.env.PICTURES) {
   test('The picture of the README shows a share page beside the gifts', async ({ phones, request }) => {
     await change(request, 'boris', { languageCode: 'en' });

@@ -100,7 +100,7 @@ test('[MFE-06][MFE-12] where a release throws at its start, the previous version
     remote: 'inbox',
     phase: 'start',
     code: 'threw_at_start',
-    isMended: true,
+    isRecovered: true,
   });
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect(readRelease(folder).remotes.inbox.previous[0]?.version).toBe(remotes.inbox.active.version);
@@ -109,11 +109,11 @@ test('[MFE-06][MFE-12] where a release throws at its start, the previous version
 const mark = 'document.documentElement.dataset.released = "two"';
 const parts = ['share', 'inbox', 'send', 'host'] as const;
 type Part = (typeof parts)[number];
-const isWhole = process.env.BILLET_FEDERATION === 'all';
-/** `npm run federation` releases all parts, otherwise only the one whose sheet is open and the host. */
-const released: readonly Part[] = isWhole ? parts : ['share', 'host'];
+const isFullRun = process.env.BILLET_FEDERATION === 'all';
+/** `npm test -- federation` releases all parts, otherwise only the one whose sheet is open and the host. */
+const released: readonly Part[] = isFullRun ? parts : ['share', 'host'];
 const buildOf = (part: Part) => (part === 'host' ? changedHost(mark) : changedBuild(part, { script: mark }));
-const acts = {
+const commands = {
   release: (folder: string, part: Part) => runRelease(folder, 'release', part, buildOf(part)),
   rollback: (folder: string, part: Part) => runRelease(folder, 'rollback', part),
 } as const;
@@ -131,11 +131,11 @@ test('[MFE-03][MFE-11] a release and a rollback of a part leave an open sheet as
   const sheet = page.getByRole('dialog', { name: 'Settings' });
   await expect(sheet).toBeVisible();
   const same = await sheet.elementHandle();
-  for (const act of ['release', 'rollback'] as const)
+  for (const command of ['release', 'rollback'] as const)
     for (const part of released) {
       const others = parts.filter((each) => each !== part).map((each) => (each === 'host' ? 'host' : `r/${each}`));
       const before = others.map((other) => hashesOf(folder, other));
-      expect(acts[act](folder, part)).toMatchObject({ status: 0 });
+      expect(commands[command](folder, part)).toMatchObject({ status: 0 });
       expect(others.map((other) => hashesOf(folder, other))).toEqual(before);
       await askAfterAMinute(page, () => hideAndShow(page));
       await expect(sheet.getByRole('button', { name: /Language/ })).toBeVisible();
@@ -159,8 +159,8 @@ test('[MFE-03][MFE-11][PAY-01] a release and a rollback of remote and host durin
   await send.click();
   const pay = alice.screen.getByRole('button', { name: 'Pay 49 Stars' });
   await expect(pay).toBeVisible();
-  for (const act of ['release', 'rollback'] as const) {
-    for (const part of ['send', 'host'] as const) expect(acts[act](folder, part)).toMatchObject({ status: 0 });
+  for (const command of ['release', 'rollback'] as const) {
+    for (const part of ['send', 'host'] as const) expect(commands[command](folder, part)).toMatchObject({ status: 0 });
     await waitForFiles(page);
     await page.clock.fastForward(A_MINUTE);
     await hideAndShow(frame);
@@ -209,14 +209,14 @@ test('[MFE-10][MFE-03] case 16: releases that run at the same time all succeed, 
   expect(runRelease(folder, 'verify')).toMatchObject({ status: 0 });
 });
 
-// Limits of the specification for an idle machine, which `npm run federation` measures.
-for (const remote of isWhole ? (['share', 'inbox', 'send'] as const) : []) {
+// Limits of the specification for an idle machine, which `npm test -- federation` measures.
+for (const remote of isFullRun ? (['share', 'inbox', 'send'] as const) : []) {
   test(`[MFE-10] a release of ${remote} takes under 60 s and its rollback under 10 s, by the tool’s own clock`, ({
     stack: { release: folder },
   }, info) => {
     const seconds = secondsOf(runRelease(folder, 'release', remote, marked(remote, 'timed')).output);
     const rollbackSeconds = secondsOf(runRelease(folder, 'rollback', remote).output);
-    info.annotations.push({ type: 'clock', description: JSON.stringify({ remote, released: seconds, takenBack: rollbackSeconds }) });
+    info.annotations.push({ type: 'clock', description: JSON.stringify({ remote, released: seconds, rolledBack: rollbackSeconds }) });
     expect(seconds).toBeLessThan(60);
     expect(rollbackSeconds).toBeLessThan(10);
   });

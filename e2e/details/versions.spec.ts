@@ -17,10 +17,10 @@ test.describe.configure({ mode: 'parallel' });
 test.beforeEach(({ stack }) => stack.restoreRelease());
 test.afterAll(({ stack }) => stack.restoreRelease());
 
-/** `npm run federation` tests each case at every place. Otherwise each case runs at one place, and every place has a case. */
-const isWhole = process.env.BILLET_FEDERATION === 'all';
+/** `npm test -- federation` tests each case at every place. Otherwise each case runs at one place, and every place has a case. */
+const isFullRun = process.env.BILLET_FEDERATION === 'all';
 const pages = places.filter(({ kind }) => kind === 'page');
-const placesFor = (turn: number, list = places): readonly Place[] => (isWhole ? list : list.slice(turn % list.length).slice(0, 1));
+const placesFor = (turn: number, list = places): readonly Place[] => (isFullRun ? list : list.slice(turn % list.length).slice(0, 1));
 
 const markedBuild = (remote: RemoteName) => changedBuild(remote, { script: `document.documentElement.dataset.${remote} = "two"` });
 const markOf = (page: Page, { remote }: Place) => page.evaluate((name) => document.documentElement.dataset[name] ?? null, remote);

@@ -3,41 +3,41 @@ import { type Misfit, type Reading, type Ruler, rulerScript } from './fit.ts';
 import { type Fault, type Legibility, type Legible, legibleScript } from './legible.ts';
 
 /** A language with the mode and theme in which a state is rendered. */
-export interface Look {
+export interface Variant {
   readonly language: string;
   readonly query: string;
 }
 
 export interface Found extends Misfit {
   readonly state: string;
-  readonly look: Look;
+  readonly variant: Variant;
   readonly width: number;
 }
 
 interface Read extends Reading {
-  readonly look: Look;
+  readonly variant: Variant;
   readonly width: number;
 }
 
 /** The viewports that text must fit: the narrowest phone, and in the whole gallery also a common one. */
-const isWhole = process.env.BILLET_GALLERY === 'all';
-const sizes = [{ width: 320, height: 640 }, ...(isWhole ? [{ width: 390, height: 844 }] : [])];
+const isFullRun = process.env.BILLET_GALLERY === 'all';
+const sizes = [{ width: 320, height: 640 }, ...(isFullRun ? [{ width: 390, height: 844 }] : [])];
 
 /**
  * Languages in which every state is measured: German has the longest words. Words that English and Russian have in common are user-written.
  */
 const always: ReadonlySet<string> = new Set(['en', 'ru', 'de']);
 
-/** The looks in which the text of one state is measured: all in the whole gallery, otherwise the three above and a seventh of the others. */
-const measuredLooks = (looks: readonly Look[], turn: number): ReadonlySet<Look> =>
-  new Set(looks.filter(({ language }, index) => isWhole || always.has(language) || (index + turn) % 7 === 0));
+/** The variants in which the text of one state is measured: all in the whole gallery, otherwise the three above and a seventh of the others. */
+const measuredVariants = (variants: readonly Variant[], turn: number): ReadonlySet<Variant> =>
+  new Set(variants.filter(({ language }, index) => isFullRun || always.has(language) || (index + turn) % 7 === 0));
 
-/** The looks in which the tap targets and contrasts of one state are checked: all in the whole gallery, otherwise a quarter. */
-const looksOfTurn = (looks: readonly Look[], turn: number): ReadonlySet<Look> =>
-  new Set(looks.filter((_, index) => isWhole || (index + turn) % 4 === 0));
+/** The variants in which the tap targets and contrasts of one state are checked: all in the whole gallery, otherwise a quarter. */
+const checkedVariants = (variants: readonly Variant[], turn: number): ReadonlySet<Variant> =>
+  new Set(variants.filter((_, index) => isFullRun || (index + turn) % 4 === 0));
 
-/** Adds one frame per look to the gallery's page, so that all languages render at the same time. Returns the names of the states. */
-export async function openFrames(page: Page, gallery: string, looks: readonly Look[]): Promise<string[]> {
+/** Adds one frame per variant to the gallery's page, so that all languages render at the same time. Returns the names of the states. */
+export async function openFrames(page: Page, gallery: string, variants: readonly Variant[]): Promise<string[]> {
   await page.addInitScript(`${rulerScript}\n{${legibleScript}}`);
   await page.goto(gallery);
   await page.getByRole('link').first().waitFor();
@@ -64,17 +64,17 @@ export async function openFrames(page: Page, gallery: string, looks: readonly Lo
         await Promise.all(some.map(isLoaded));
       }
     },
-    { queries: looks.map(({ query }) => query), size: sizes[0] ?? { width: 320, height: 640 } },
+    { queries: variants.map(({ query }) => query), size: sizes[0] ?? { width: 320, height: 640 } },
   );
   return states;
 }
 
-/** Shows a state in the frames of the wanted looks and reads it at every size. */
+/** Shows a state in the frames of the wanted variants and reads it at every size. */
 export async function readState(
   page: Page,
   state: string,
-  looks: readonly Look[],
-  wanted: ReadonlySet<Look> = new Set(looks),
+  variants: readonly Variant[],
+  wanted: ReadonlySet<Variant> = new Set(variants),
 ): Promise<Read[]> {
   const readings = await page.evaluate(
     async ({ name, queries, widths }) => {
@@ -94,22 +94,22 @@ export async function readState(
       }
       return found;
     },
-    { name: state, queries: looks.map((look) => (wanted.has(look) ? look.query : null)), widths: sizes },
+    { name: state, queries: variants.map((variant) => (wanted.has(variant) ? variant.query : null)), widths: sizes },
   );
   return readings.flatMap(({ index, width, reading }) => {
-    const look = looks[index];
-    return look ? [{ ...reading, look, width }] : [];
+    const variant = variants[index];
+    return variant ? [{ ...reading, variant, width }] : [];
   });
 }
 
 /** Finds every misfit in the states of a gallery. */
-export async function misfitsOf(page: Page, states: readonly string[], looks: readonly Look[]): Promise<Found[]> {
+export async function misfitsOf(page: Page, states: readonly string[], variants: readonly Variant[]): Promise<Found[]> {
   const found: Found[] = [];
-  const seen = new Map(looks.map(({ language }) => [language, new Set<string>()]));
+  const seen = new Map(variants.map(({ language }) => [language, new Set<string>()]));
   for (const [turn, state] of states.entries()) {
-    for (const { look, width, misfits, words } of await readState(page, state, looks, measuredLooks(looks, turn))) {
-      for (const word of words) seen.get(look.language)?.add(word);
-      found.push(...misfits.map((misfit) => ({ ...misfit, state, look, width })));
+    for (const { variant, width, misfits, words } of await readState(page, state, variants, measuredVariants(variants, turn))) {
+      for (const word of words) seen.get(variant.language)?.add(word);
+      found.push(...misfits.map((misfit) => ({ ...misfit, state, variant, width })));
     }
   }
   // a word that English and Russian have in common is user-written: it may end in an ellipsis and break anywhere
@@ -119,7 +119,7 @@ export async function misfitsOf(page: Page, states: readonly string[], looks: re
 
 export interface Illegible extends Fault {
   readonly state: string;
-  readonly look: Look;
+  readonly variant: Variant;
   readonly width: number;
 }
 
@@ -127,11 +127,11 @@ export interface Illegible extends Fault {
 const HIGH = 2600;
 
 /** Finds tap targets that are too small and text with too little contrast. Lists texts over pictures as 'state: words'. */
-export async function illegibleOf(page: Page, states: readonly string[], looks: readonly Look[], widths: readonly number[]) {
+export async function illegibleOf(page: Page, states: readonly string[], variants: readonly Variant[], widths: readonly number[]) {
   const found: Illegible[] = [];
   const overPictures = new Set<string>();
   for (const [turn, state] of states.entries()) {
-    const wanted = looksOfTurn(looks, turn);
+    const wanted = checkedVariants(variants, turn);
     const readings = await page.evaluate(
       async ({ name, queries, sizes, height }) => {
         const { ruler, legible } = window as unknown as { ruler: Ruler; legible: Legible };
@@ -155,11 +155,11 @@ export async function illegibleOf(page: Page, states: readonly string[], looks: 
         }
         return readings;
       },
-      { name: state, queries: looks.map((look) => (wanted.has(look) ? look.query : null)), sizes: widths, height: HIGH },
+      { name: state, queries: variants.map((variant) => (wanted.has(variant) ? variant.query : null)), sizes: widths, height: HIGH },
     );
     for (const { index, width, reading } of readings) {
-      const look = looks[index];
-      if (look) found.push(...reading.faults.map((fault) => ({ ...fault, state, look, width })));
+      const variant = variants[index];
+      if (variant) found.push(...reading.faults.map((fault) => ({ ...fault, state, variant, width })));
       for (const words of reading.overPictures) overPictures.add(`${state}: ${words}`);
     }
   }

@@ -47,11 +47,11 @@ export async function shareWith(phone: Phone, friend: string): Promise<void> {
 
 /** Confirms the age if the app shows the age question, once per user. */
 export async function confirmAge(phone: Phone): Promise<void> {
-  const way = phone.app.getByRole('button', { name: /Send in a chat|Отправить в чат/ });
+  const shareInChat = phone.app.getByRole('button', { name: /Send in a chat|Отправить в чат/ });
   const confirm = phone.app.getByRole('button', { name: /^(I am 18 or older|Мне есть 18)$/ });
-  await way.or(confirm).first().waitFor();
+  await shareInChat.or(confirm).first().waitFor();
   if (await confirm.isVisible()) await confirm.click();
-  await way.waitFor();
+  await shareInChat.waitFor();
 }
 
 /** Opens the last link of a kind that a friend has shared. */

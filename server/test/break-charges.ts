@@ -1,7 +1,7 @@
 import { sqlOn } from '../src/kit/db/sql-on.ts';
 import type { Shop } from './shop.ts';
 
-/** Makes storing payments fail until `mend`. `tries` returns the number of attempts. */
+/** Makes storing payments fail until `repair`. `tries` returns the number of attempts. */
 export async function breakCharges({ deps }: Pick<Shop, 'deps'>): Promise<{ tries(): Promise<number>; repair(): Promise<void> }> {
   const sql = sqlOn(deps.db.owner.$client);
   // a sequence is not rolled back

@@ -16,13 +16,22 @@ export interface Report {
   readonly version: string;
   readonly failure: RemoteFailure;
   /** Another version took over, invisibly to the user. */
-  readonly isMended?: boolean;
+  readonly isRecovered?: boolean;
 }
 
 /** Reports each failure of a remote and of the shell's lazy files once, with a checked code (MFE-12). */
-export function report({ remote, version, failure, isMended = false }: Report): void {
+export function report({ remote, version, failure, isRecovered = false }: Report): void {
   const { phase, code, message } = failure;
-  bridge().log({ event: 'remote_failed', level: isMended ? 'warn' : 'error', remote, version, phase, code, reason: message, isMended });
+  bridge().log({
+    event: 'remote_failed',
+    level: isRecovered ? 'warn' : 'error',
+    remote,
+    version,
+    phase,
+    code,
+    reason: message,
+    isRecovered,
+  });
   send({ remote, version, phase, code });
 }
 

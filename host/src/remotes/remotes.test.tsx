@@ -157,7 +157,7 @@ describe('[MFE-06] the previous version', () => {
     await page.remotes.load('pages', inbox);
     expect(page.loads).toEqual(['two', 'two again', 'one']);
     expect(page.remotes.versionOf('inbox')).toBe('one');
-    expect(failuresIn(page.logged)).toMatchObject([{ version: 'two', code: 'missing', isMended: true }]);
+    expect(failuresIn(page.logged)).toMatchObject([{ version: 'two', code: 'missing', isRecovered: true }]);
   });
 
   test('if the previous version fails, too, its failure is reported, and a retry starts with the active one', async () => {
@@ -197,8 +197,8 @@ describe('[MFE-06] the previous version', () => {
     await page.remotes.handleRenderError('inbox', new Error('broken'));
     expect(page.remotes.versionOf('inbox')).toBe('one');
     expect(failuresIn(page.logged)).toMatchObject([
-      { version: 'two', code: 'threw_while_drawn', isMended: true },
-      { version: 'one', isMended: false },
+      { version: 'two', code: 'threw_while_drawn', isRecovered: true },
+      { version: 'one', isRecovered: false },
     ]);
   });
 });
@@ -211,7 +211,7 @@ describe('[MFE-06][FST-01] a previous version that the page lacks', () => {
     const page = setUp({ answers: [missing, missing, async () => exposed], onFailure: askRelease });
     await page.remotes.load('pages', inbox);
     expect(page.loads).toEqual(['two', 'two again', 'one']);
-    expect(failuresIn(page.logged)).toMatchObject([{ version: 'two', code: 'missing', isMended: true }]);
+    expect(failuresIn(page.logged)).toMatchObject([{ version: 'two', code: 'missing', isRecovered: true }]);
   });
 
   test('it takes over when the active version throws while rendering, also on screen', async () => {
@@ -220,7 +220,7 @@ describe('[MFE-06][FST-01] a previous version that the page lacks', () => {
     await page.remotes.handleRenderError('inbox', new Error('broken'));
     expect(page.remotes.versionOf('inbox')).toBe('one');
     // the user has seen the message of the page
-    expect(failuresIn(page.logged)).toMatchObject([{ version: 'two', code: 'threw_while_drawn', isMended: false }]);
+    expect(failuresIn(page.logged)).toMatchObject([{ version: 'two', code: 'threw_while_drawn', isRecovered: false }]);
   });
 
   test('it takes over when the active version does not fit the shell', async () => {
@@ -283,7 +283,7 @@ describe('[MFE-11] a newer release', () => {
     });
     await page.remotes.load('pages', inbox);
     expect(page.loads).toEqual(['two', 'two again', 'three']);
-    expect(failuresIn(page.logged)).toMatchObject([{ version: 'two', isMended: true }]);
+    expect(failuresIn(page.logged)).toMatchObject([{ version: 'two', isRecovered: true }]);
   });
 
   test('a newer release that arrives during a load is loaded when that load fails', async () => {

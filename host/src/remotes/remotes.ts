@@ -93,9 +93,9 @@ export class Remotes {
     const failure = new RemoteFailure('render', 'threw_while_drawn', { cause });
     const version = this.versionOf(remote);
     this.#versions.markFailed(remote, version);
-    const isMended = this.#isDue(remote);
-    report({ remote, version, failure, isMended });
-    if (!isMended) await this.#options.onFailure?.();
+    const isRecovered = this.#isDue(remote);
+    report({ remote, version, failure, isRecovered });
+    if (!isRecovered) await this.#options.onFailure?.();
     this.#takeOver([remote], true);
   }
 
@@ -150,7 +150,7 @@ export class Remotes {
         if (this.#running.get(remote) === running) return component;
       } catch (thrown) {
         const failure = (thrown as RemoteFailure).withVersion(running?.released.version ?? this.versionOf(remote));
-        if (running && (await this.#isMended(running, failure))) continue;
+        if (running && (await this.#recover(running, failure))) continue;
         // report it even if the caller has navigated away
         this.report(remote, failure);
         throw failure;
@@ -159,7 +159,7 @@ export class Remotes {
   }
 
   /** Whether another version is in use after a failure: one of a newer release, or the previous one. */
-  async #isMended(running: RunningVersion, failure: RemoteFailure): Promise<boolean> {
+  async #recover(running: RunningVersion, failure: RemoteFailure): Promise<boolean> {
     const { remote, released } = running;
     const asking = this.#options.onFailure?.();
     // a caller that has waited until the deadline does not wait longer
@@ -170,7 +170,7 @@ export class Remotes {
       this.#versions.markFailed(remote, released.version);
       this.#takeOver([remote]);
     }
-    if (isOther()) report({ remote, version: released.version, failure, isMended: true });
+    if (isOther()) report({ remote, version: released.version, failure, isRecovered: true });
     return isOther();
   }
 }

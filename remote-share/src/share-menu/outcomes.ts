@@ -26,6 +26,6 @@ function noticeOf(reason: Reason, action: ShareAction, text: Text): Notice {
       ? { message: text('story-share-error'), type: 'error' }
       : { message: text('share-unavailable'), type: 'warning' };
   if (reason === 'declined') return { message: text('share-cancelled'), type: 'info' };
-  if (reason === 'timeout') return { message: text('share-untold'), type: 'warning' };
+  if (reason === 'timeout') return { message: text('share-no-answer'), type: 'warning' };
   return { message: text(errors[action]), type: 'error' };
 }

@@ -53,7 +53,7 @@ describe('sharing to a chat', () => {
   test.each<[Extract<Outcome, { ok: false }>['reason'], Notice]>([
     ['declined', { type: 'info', message: 'share-cancelled' }],
     ['failed', { type: 'error', message: 'share-chat-error' }],
-    ['timeout', { type: 'warning', message: 'share-untold' }],
+    ['timeout', { type: 'warning', message: 'share-no-answer' }],
     ['locked', { type: 'error', message: 'share-chat-error' }],
   ])('[ERR-04] a share that ends as %s shows %j', async (reason, notice) => {
     expect(await share({ sent: { ok: false, reason } })).toMatchObject({ worked: false, notices: [notice] });

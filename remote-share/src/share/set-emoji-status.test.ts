@@ -14,7 +14,7 @@ test.each<[Outcome, Notice]>([
   [refused('unsupported'), { type: 'warning', message: 'share-status-unsupported' }],
   [refused('declined'), { type: 'info', message: 'share-status-declined' }],
   [refused('failed'), { type: 'error', message: 'share-status-error' }],
-  [refused('timeout'), { type: 'warning', message: 'share-untold' }],
+  [refused('timeout'), { type: 'warning', message: 'share-no-answer' }],
 ])('[SHR-04a] a status request that ends with %j shows %j', async (outcome, notice) => {
   const asked: string[] = [];
   const recordStatus = async (id: string) => {

@@ -6,11 +6,11 @@ import { notifyIfSlow } from '../messenger/notify-if-slow.ts';
 export async function setEmojiStatus(text: Text): Promise<boolean> {
   const { config, messenger, shell } = bridge();
   const outcome = await notifyIfSlow(messenger.setEmojiStatus(config.emojiStatusId), text);
-  const notify = (type: NoticeType, word: string) => shell.notify({ message: text(`share-status-${word}`), type });
+  const notify = (type: NoticeType, result: string) => shell.notify({ message: text(`share-status-${result}`), type });
   if (outcome.ok) notify('success', 'done');
   else if (outcome.reason === 'unsupported') notify('warning', 'unsupported');
   else if (outcome.reason === 'declined') notify('info', 'declined');
-  else if (outcome.reason === 'timeout') shell.notify({ message: text('share-untold'), type: 'warning' });
+  else if (outcome.reason === 'timeout') shell.notify({ message: text('share-no-answer'), type: 'warning' });
   else notify('error', 'error');
   return outcome.ok;
 }

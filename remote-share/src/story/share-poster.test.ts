@@ -80,7 +80,7 @@ test.each<[ShareTarget, Given, string, string]>([
   ['photo', { url: null }, 'error', 'share-photo-error'],
   ['save', { url: null }, 'error', 'share-save-error'],
   ['photo', { messenger: { shareFile: async () => refused('declined') } }, 'info', 'share-cancelled'],
-  ['save', { messenger: { shareFile: async () => refused('timeout') } }, 'warning', 'share-untold'],
+  ['save', { messenger: { shareFile: async () => refused('timeout') } }, 'warning', 'share-no-answer'],
   ['story', { isAnswer: true, url: null }, 'error', 'story-share-error'],
   ['story', { isAnswer: true, messenger: { shareToStory: () => refused('failed') } }, 'error', 'story-share-fail'],
 ])('[ERR-03][ERR-04][RPL-01] sharing by %s with %j shows its own error text', async (target, given, type, message) => {

@@ -61,7 +61,7 @@ share-save-error = تعذّر حفظ الصورة
 share-error = لم تنجح المشاركة. نجرّب مرة أخرى؟
 share-unavailable = المشاركة غير متاحة هنا. يمكن نسخ الرابط بدلًا منها.
 share-cancelled = لم تتم مشاركة شيء
-share-untold = لم يخبرنا Telegram بالنتيجة. يمكن التأكد منها هناك.
+share-no-answer = لم يخبرنا Telegram بالنتيجة. يمكن التأكد منها هناك.
 share-messenger-slow = لم يستجب Telegram بعد. إن لم يُفتح شيء، فربما هذا الإصدار لا يعرف ذلك.
 
 ## Share menu

@@ -57,7 +57,7 @@ share-save-error = Das Bild ließ sich nicht sichern
 share-error = Teilen hat nicht geklappt. Nochmal versuchen?
 share-unavailable = Teilen geht hier nicht. Kopier stattdessen den Link.
 share-cancelled = Nichts wurde geteilt
-share-untold = Telegram hat nicht gesagt, wie es lief. Schau dort nach, ob es geklappt hat.
+share-no-answer = Telegram hat nicht gesagt, wie es lief. Schau dort nach, ob es geklappt hat.
 share-messenger-slow = Telegram antwortet noch nicht. Wenn nichts aufgeht, kann diese Version das vielleicht nicht.
 
 ## Menü

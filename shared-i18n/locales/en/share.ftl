@@ -67,7 +67,7 @@ share-save-error = The picture couldn’t be saved
 share-error = Sharing didn’t work. Try once more?
 share-unavailable = Sharing isn’t available here. Copy the link instead.
 share-cancelled = Nothing was shared
-share-untold = Telegram didn’t say how that went. Check there if it worked.
+share-no-answer = Telegram didn’t say how that went. Check there if it worked.
 share-messenger-slow = Telegram hasn’t answered yet. If nothing opened, this version might not support it.
 
 ## Share menu

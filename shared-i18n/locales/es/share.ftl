@@ -54,7 +54,7 @@ share-save-error = No se pudo guardar la imagen
 share-error = No se pudo compartir. ¿Otra vez?
 share-unavailable = Aquí no se puede compartir. Copia el enlace.
 share-cancelled = No se compartió nada
-share-untold = Telegram no dijo cómo fue. Mira allí si funcionó.
+share-no-answer = Telegram no dijo cómo fue. Mira allí si funcionó.
 share-messenger-slow = Telegram aún no ha respondido. Si no se abrió nada, quizá esta versión no sabe hacerlo.
 
 ## Menú de compartir

@@ -53,7 +53,7 @@ share-save-error = Hindi na-save ang picture
 share-error = Hindi na-share. Subukan ulit?
 share-unavailable = Hindi puwedeng mag-share dito. Kopyahin na lang ang link.
 share-cancelled = Walang na-share
-share-untold = Hindi sinabi ng Telegram kung ano ang nangyari. Tingnan doon kung gumana.
+share-no-answer = Hindi sinabi ng Telegram kung ano ang nangyari. Tingnan doon kung gumana.
 share-messenger-slow = Hindi pa sumasagot ang Telegram. Kung walang bumukas, baka hindi pa ito kaya ng version na ito.
 
 share-menu = I-share

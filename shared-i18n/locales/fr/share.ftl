@@ -58,7 +58,7 @@ share-save-error = Impossible d’enregistrer l’image
 share-error = Le partage n’a pas marché. On réessaie ?
 share-unavailable = Le partage n’est pas disponible ici. Copie plutôt le lien.
 share-cancelled = Rien n’a été partagé
-share-untold = Telegram n’a pas dit ce que ça a donné. Regarde là-bas si ça a marché.
+share-no-answer = Telegram n’a pas dit ce que ça a donné. Regarde là-bas si ça a marché.
 share-messenger-slow = Telegram n’a pas encore répondu. Si rien ne s’ouvre, cette version ne sait peut-être pas faire.
 
 ## Menu

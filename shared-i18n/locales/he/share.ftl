@@ -58,7 +58,7 @@ share-save-error = אי אפשר היה לשמור את התמונה
 share-error = השיתוף לא הצליח. ננסה עוד פעם?
 share-unavailable = אי אפשר לשתף כאן. אפשר להעתיק את הקישור במקום.
 share-cancelled = שום דבר לא שותף
-share-untold = ב־Telegram לא אמרו איך זה נגמר. כדאי לבדוק שם אם זה עבד.
+share-no-answer = ב־Telegram לא אמרו איך זה נגמר. כדאי לבדוק שם אם זה עבד.
 share-messenger-slow = עוד אין תשובה מ־Telegram. אם כלום לא נפתח, אולי הגרסה הזאת לא יודעת איך.
 
 ## Share menu

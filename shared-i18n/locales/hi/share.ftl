@@ -50,7 +50,7 @@ share-save-error = तस्वीर सेव नहीं हो सकी
 share-error = शेयर नहीं हुआ। एक बार और कोशिश हो जाए?
 share-unavailable = यहाँ शेयर नहीं हो सकता। इसके बजाय लिंक कॉपी करो।
 share-cancelled = कुछ शेयर नहीं हुआ
-share-untold = Telegram ने नहीं बताया कि क्या हुआ। वहाँ जाकर देखो।
+share-no-answer = Telegram ने नहीं बताया कि क्या हुआ। वहाँ जाकर देखो।
 share-messenger-slow = Telegram ने अभी जवाब नहीं दिया। अगर कुछ नहीं खुला, तो शायद इस वर्शन को यह नहीं आता।
 
 share-menu = शेयर करो

@@ -54,7 +54,7 @@ share-save-error = Gambarnya nggak bisa disimpan
 share-error = Nggak berhasil dibagikan. Coba lagi?
 share-unavailable = Di sini nggak bisa berbagi. Salin tautannya saja.
 share-cancelled = Nggak ada yang dibagikan
-share-untold = Telegram nggak bilang hasilnya gimana. Cek di sana berhasil atau nggak.
+share-no-answer = Telegram nggak bilang hasilnya gimana. Cek di sana berhasil atau nggak.
 share-messenger-slow = Telegram belum menjawab. Kalau nggak ada yang terbuka, mungkin versi ini belum bisa.
 
 ## Menu berbagi

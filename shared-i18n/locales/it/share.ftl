@@ -58,7 +58,7 @@ share-save-error = Non riusciamo a salvare l’immagine
 share-error = La condivisione non ha funzionato. Riproviamo?
 share-unavailable = Qui non si può condividere. Copia il link, piuttosto.
 share-cancelled = Non è stato condiviso niente
-share-untold = Telegram non ha detto com’è andata. Guarda lì se ha funzionato.
+share-no-answer = Telegram non ha detto com’è andata. Guarda lì se ha funzionato.
 share-messenger-slow = Telegram non ha ancora risposto. Se non si apre niente, forse questa versione non sa farlo.
 
 ## Menu

@@ -54,7 +54,7 @@ share-save-error = Gambar tak dapat disimpan
 share-error = Tak berjaya dikongsi. Cuba lagi?
 share-unavailable = Tak boleh kongsi di sini. Salin pautan saja.
 share-cancelled = Tiada apa yang dikongsi
-share-untold = Telegram tak cakap jadi atau tidak. Tengok sendiri di sana.
+share-no-answer = Telegram tak cakap jadi atau tidak. Tengok sendiri di sana.
 share-messenger-slow = Telegram belum menjawab. Kalau tiada apa yang terbuka, mungkin versi ini belum pandai.
 
 ## Menu kongsi

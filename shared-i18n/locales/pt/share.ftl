@@ -54,7 +54,7 @@ share-save-error = Não deu para salvar a imagem
 share-error = Não deu para compartilhar. Mais uma vez?
 share-unavailable = Aqui não dá para compartilhar. Copie o link.
 share-cancelled = Nada foi compartilhado
-share-untold = O Telegram não disse se deu certo. Confira por lá.
+share-no-answer = O Telegram não disse se deu certo. Confira por lá.
 share-messenger-slow = O Telegram ainda não respondeu. Se nada abriu, talvez esta versão não saiba como.
 
 ## Menu de compartilhar

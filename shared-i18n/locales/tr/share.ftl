@@ -54,7 +54,7 @@ share-save-error = Görsel kaydedilemedi
 share-error = Paylaşılamadı. Bir daha dener misin?
 share-unavailable = Burada paylaşılamıyor. Onun yerine bağlantıyı kopyala.
 share-cancelled = Hiçbir şey paylaşılmadı
-share-untold = Telegram sonucu söylemedi. Olmuş mu, oradan bak.
+share-no-answer = Telegram sonucu söylemedi. Olmuş mu, oradan bak.
 share-messenger-slow = Telegram henüz cevap vermedi. Bir şey açılmadıysa bu sürüm bunu yapamıyor olabilir.
 
 ## Paylaşma menüsü

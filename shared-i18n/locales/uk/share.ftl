@@ -55,7 +55,7 @@ share-save-error = Зберегти картинку не вийшло
 share-error = Поділитися не вийшло. Спробуєш ще раз?
 share-unavailable = Тут поділитися не можна. Натомість скопіюй посилання.
 share-cancelled = Нічого не надіслано
-share-untold = Telegram не сказав, чи все вдалося. Глянь там.
+share-no-answer = Telegram не сказав, чи все вдалося. Глянь там.
 share-messenger-slow = Telegram поки не відповів. Якщо нічого не відкрилося, ця версія, можливо, так не вміє.
 
 share-menu = Поділитися

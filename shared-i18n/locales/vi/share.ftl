@@ -54,7 +54,7 @@ share-save-error = Không lưu được ảnh
 share-error = Chưa chia sẻ được. Thử lại nhé?
 share-unavailable = Ở đây không chia sẻ được. Sao chép liên kết thay vậy nhé.
 share-cancelled = Chưa chia sẻ gì cả
-share-untold = Telegram không nói kết quả ra sao. Bạn xem ở đó đã được chưa nhé.
+share-no-answer = Telegram không nói kết quả ra sao. Bạn xem ở đó đã được chưa nhé.
 share-messenger-slow = Telegram chưa hồi âm. Nếu không có gì mở ra, có lẽ phiên bản này chưa biết làm.
 
 ## Trình đơn chia sẻ

@@ -23,11 +23,11 @@ for (const [how, start] of Object.entries(shops))
     const shop = await start();
     const pair = await newPair(shop);
     const order = await orderTeddy(pair);
-    const { tries, repair: mend } = await breakCharges(shop);
+    const { tries, repair } = await breakCharges(shop);
     if (how === 'polled') shop.pay(pair.payer, order, 49);
     else await postPayment(shop, pair.payer, order);
     await until(tries, (count) => count >= 2);
-    await mend();
+    await repair();
     await waitForOrderState(pair.payer, order, 'fulfilled');
     expect(await inboxOf(pair.recipient)).toHaveLength(1);
     await shop.close();
@@ -40,10 +40,10 @@ test('[PAY-02] resumes a payment received during a database outage', { timeout: 
   const { owner } = shop.deps.db;
   // The update is stored, but then neither the payment nor the failure can be recorded
   await sqlOn(owner.$client).query('REVOKE UPDATE ON money.updates FROM billet_app');
-  const { tries, repair: mend } = await breakCharges(shop);
+  const { tries, repair } = await breakCharges(shop);
   shop.pay(pair.payer, order, 49);
   await until(tries, (count) => count >= 2);
-  await mend();
+  await repair();
   await sqlOn(owner.$client).query('GRANT UPDATE ON money.updates TO billet_app');
   await waitForOrderState(pair.payer, order, 'fulfilled');
   expect(await inboxOf(pair.recipient)).toHaveLength(1);

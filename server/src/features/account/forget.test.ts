@@ -84,9 +84,9 @@ describe('[SAF-02] deleting an account', () => {
     const { leaver, leaverId, friend, sent } = await somebody(world, `whole ${table}`);
     const before = await tracesOf(world, leaverId);
     expect(Object.values(before)).not.toContain(0);
-    const mend = await breakTable(world, statement, table);
+    const repair = await breakTable(world, statement, table);
     const failed = await leaver.call('deleteAccount');
-    await mend();
+    await repair();
     expect(failed.status).toBe(500);
     expect((await leaver.call('getProfile')).body).toMatchObject({ user: { valentineCode: leaver.code } });
     expect(await tracesOf(world, leaverId)).toEqual(before);
@@ -109,7 +109,7 @@ describe('[SAF-02] deleting an account', () => {
     const { leaver, leaverId, friend, sent } = await somebody(world, `resumed ${table}`);
     const bystander = await somebody(world, `bystander ${table}`);
     const theirs = await tracesOf(world, bystander.leaverId);
-    const mend = await breakTable(world, statement, table);
+    const repair = await breakTable(world, statement, table);
     expect((await leaver.call('deleteAccount')).body).toEqual({ success: true });
     await expect(forgetPerson(world.deps, leaverId)).rejects.toThrow();
     // Whatever rows are left, none is shown
@@ -117,7 +117,7 @@ describe('[SAF-02] deleting an account', () => {
     expect((await friend.call('getSent')).body).toMatchObject({ sent: [], pagination: { total: 0 } });
     const returned = await world.person(`resumed ${table}`);
     expect([(await listOf(returned)).valentines, returned.code === leaver.code]).toEqual([[], false]);
-    await mend();
+    await repair();
     await forgetPerson(world.deps, leaverId);
     const left = await tracesOf(world, leaverId);
     expect(left).toEqual(nothing(left));

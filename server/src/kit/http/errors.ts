@@ -49,10 +49,10 @@ export function bodyTimeout(): ApiError {
   return new ApiError('bad_input', 'body: did not arrive in time', { field: 'body', status: 408 });
 }
 
-type Failed = Pick<FastifyRequest, 'log' | 'raw'>;
+type FailedRequest = Pick<FastifyRequest, 'log' | 'raw'>;
 
 /** Converts any failure to a response. Unexpected errors become `internal`: they are logged, and the response contains no details. */
-export function toApiError(error: unknown, { log, raw }: Failed): ApiError {
+export function toApiError(error: unknown, { log, raw }: FailedRequest): ApiError {
   if (error instanceof ApiError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return badInput(error);
   const { code = '', statusCode = 500 } = error instanceof Error ? (error as FastifyError) : {};

@@ -11,8 +11,8 @@ const PAGE = 'host/page.bench.html';
  * Copies the federated deployment and replaces the host's code by the one bundle. The release lists each page's chunk, so that the server
  * preloads the first one.
  */
-export function composeOnePiece(dist: string, way: 'framed' | 'plain'): void {
-  const folder = folders[way];
+export function composeSingleBundle(dist: string, variant: 'framed' | 'plain'): void {
+  const folder = folders[variant];
   rmSync(folder, { recursive: true, force: true });
   cpSync(folders.federated, folder, { recursive: true });
   for (const file of readdirSync(dist)) {
@@ -24,7 +24,7 @@ export function composeOnePiece(dist: string, way: 'framed' | 'plain'): void {
     writeFileSync(`${target}.gz`, gzipSync(content, { level: 9 }));
   }
   cpSync(path.join(dist, 'index.html'), path.join(folder, PAGE));
-  writeFileSync(path.join(folder, 'release.json'), JSON.stringify(releaseOf(dist, way === 'framed')));
+  writeFileSync(path.join(folder, 'release.json'), JSON.stringify(releaseOf(dist, variant === 'framed')));
 }
 
 interface Version {
@@ -46,7 +46,7 @@ function releaseOf(dist: string, hasFrames: boolean): ReleaseFile {
   const filesOf = (name: string) => globSync(`${name}.*.{js,css}`, { cwd: dist }).map((file) => `/host/${file}`);
   const [entry = ''] = filesOf('index').filter((file) => file.endsWith('.js'));
   const drawn = ({ frames }: Version) => (hasFrames ? frames : undefined);
-  const inOnePiece = (active: RemoteVersion) => {
+  const withSingleBundle = (active: RemoteVersion) => {
     const pages = active.manifest.routes.map(({ page }) => [page, filesOf(page)] as const);
     const files = [entry, ...pages.flatMap(([, own]) => own)];
     const hashes = files.map((file) => [file, integrityOf(path.join(dist, path.basename(file)))] as const);
@@ -54,7 +54,7 @@ function releaseOf(dist: string, hasFrames: boolean): ReleaseFile {
     return { ...active, frames: drawn(active), entry, integrity, chunks: { pages: [], ...Object.fromEntries(pages) } };
   };
   const none = { previous: [], withdrawn: [] };
-  const remotes = Object.entries(federated.remotes).map(([name, { active }]) => [name, { active: inOnePiece(active), ...none }]);
+  const remotes = Object.entries(federated.remotes).map(([name, { active }]) => [name, { active: withSingleBundle(active), ...none }]);
   const shell = { active: { ...federated.shell.active, frames: drawn(federated.shell.active), page: `/${PAGE}` }, ...none };
   return { ...federated, shell, remotes: Object.fromEntries(remotes) };
 }
