@@ -17,9 +17,9 @@ export type MeasuredPage = Window & { readonly bench: Vitals; benchTap?(x: numbe
 export function recordVitals(): void {
   const bench: Vitals = { firstContent: Number.NaN, largestContent: Number.NaN, answered: Number.NaN, lastChange: 0 };
   Object.assign(window, { bench });
-  const follow = (type: string, note: (entry: PerformanceEntry) => void) =>
+  const follow = (type: string, record: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) note(entry);
+      for (const entry of list.getEntries()) record(entry);
       bench.lastChange = performance.now();
     }).observe({ type, buffered: true });
   follow('resource', () => undefined);
@@ -44,20 +44,20 @@ export function tapFirst({ tap, answer }: Pick<StartPage, 'tap' | 'answer'>): vo
     // a covered target or one below the fold cannot be tapped
     return element.contains(document.elementFromPoint(...centre)) ? centre : null;
   }
-  function look(): void {
+  function tapWhenVisible(): void {
     const element = [...document.querySelectorAll('button, label')].find((each) => wordsOf(each) === tap && isShown(each));
     const centre = bench.firstContent > 0 && element ? centreOf(element) : null;
-    if (!centre) return void requestAnimationFrame(look);
+    if (!centre) return void requestAnimationFrame(tapWhenVisible);
     page.benchTap?.(...centre);
-    requestAnimationFrame(wait);
+    requestAnimationFrame(recordAnswer);
   }
-  function wait(): void {
+  function recordAnswer(): void {
     const isThere = [...document.querySelectorAll(answer.selector)].some((each) => isShown(each) && wordsOf(each).startsWith(answer.text));
-    if (!isThere) return void requestAnimationFrame(wait);
+    if (!isThere) return void requestAnimationFrame(recordAnswer);
     // the task after the frame runs when the frame is on screen
     setTimeout(() => {
       bench.answered = performance.now();
     });
   }
-  requestAnimationFrame(look);
+  requestAnimationFrame(tapWhenVisible);
 }

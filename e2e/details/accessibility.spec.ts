@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright/test';
 import { change, type Known } from '../support/day.ts';
 import { type Misfit, type Ruler, rulerScript } from '../support/fit.ts';
-import { cutWords, enlargeText, faultsOf, settle, widerThanPage } from '../support/look.ts';
 import { sendNote, sendOpened, showValentines } from '../support/notes.ts';
 import { checkoutIn } from '../support/sending.ts';
 import { expect, test } from '../support/test.ts';
 import { callAs, createTestUser, openWithInitData, type TestUser } from '../support/test-users.ts';
+import { cutWords, enlargeText, faultsOf, settle, widerThanPage } from '../support/visual-checks.ts';
 import { wordsOf } from '../support/words.ts';
 
 /** A sheet that a button opens. */

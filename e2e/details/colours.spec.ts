@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { type CustomTheme, customThemes } from '../support/custom-themes.ts';
-import { violations } from '../support/look.ts';
 import { callShell } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 import { createTestUser, openWithInitData } from '../support/test-users.ts';
+import { violations } from '../support/visual-checks.ts';
 import { wordsOf } from '../support/words.ts';
 
 /** Sends a theme, as a native client does when its user chooses another one. */

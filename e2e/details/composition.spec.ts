@@ -2,10 +2,10 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
 import { limits } from '../../scripts/build/size-limits.ts';
 import { launch } from '../support/launch.ts';
-import { settle } from '../support/look.ts';
 import { contentOf, type RemoteName, readRelease, shellFiles, wireSize } from '../support/release-folder.ts';
 import { callShell, goTo } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
+import { settle } from '../support/visual-checks.ts';
 
 const names: readonly RemoteName[] = ['share', 'inbox', 'send'];
 

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
 import { dialogUse, expectedLines, type Use, usesOf } from '../support/file-uses.ts';
 import { appOf } from '../support/first-frame.ts';
-import { type Fault, faults, type LateFile, lateFiles, manifests } from '../support/late-files.ts';
 import { launch } from '../support/launch.ts';
 import { waitForFiles } from '../support/pending-files.ts';
+import { type Fault, faults, manifests, type ReleasedFile, releasedFiles } from '../support/released-files.ts';
 import { expect, test } from '../support/test.ts';
 
 /**
@@ -13,25 +13,25 @@ import { expect, test } from '../support/test.ts';
 const isFullRun = process.env.BILLET_FILES === 'all';
 
 const all = manifests();
-const files = lateFiles();
-const own = files.filter(({ owner, chunk }) => owner === 'host' && chunk === 'index');
-const late = files.filter((file) => !own.includes(file));
-const kinds = Object.keys(faults) as Fault[];
+const files = releasedFiles();
+const entryFiles = files.filter(({ owner, chunk }) => owner === 'host' && chunk === 'index');
+const lazyFiles = files.filter((file) => !entryFiles.includes(file));
+const allFaults = Object.keys(faults) as Fault[];
 
 interface Case {
-  readonly file: LateFile;
+  readonly file: ReleasedFile;
   readonly fault: Fault;
   readonly use: Use;
 }
 
-const kindOf = ({ address }: LateFile) => (address.endsWith('.css') ? 'style' : 'script');
+const kindOf = ({ address }: ReleasedFile) => (address.endsWith('.css') ? 'style' : 'script');
 const pick = <T>(list: readonly T[], turn: number): readonly T[] => list.slice(turn % list.length).slice(0, 1);
 
 function cases(): readonly Case[] {
-  if (isFullRun) return late.flatMap((file) => kinds.flatMap((fault) => usesOf(file, all).map((use) => ({ file, fault, use }))));
-  const groups = [...Map.groupBy(late, (file) => `${file.owner}'s ${kindOf(file)}s`)];
+  if (isFullRun) return lazyFiles.flatMap((file) => allFaults.flatMap((fault) => usesOf(file, all).map((use) => ({ file, fault, use }))));
+  const groups = [...Map.groupBy(lazyFiles, (file) => `${file.owner}'s ${kindOf(file)}s`)];
   return groups.flatMap(([name, group], index) => {
-    const chosen = name.startsWith('host') ? kinds : pick(kinds, index);
+    const chosen = name.startsWith('host') ? allFaults : pick(allFaults, index);
     return chosen.flatMap((fault, turn) =>
       pick(group, (index + turn) * 5).flatMap((file) => pick(usesOf(file, all), turn).map((use) => ({ file, fault, use }))),
     );
@@ -41,9 +41,9 @@ function cases(): readonly Case[] {
 const escaped = (address: string) => new RegExp(address.replaceAll('.', '\\.'));
 
 test('[MFE-06] this suite has a use for every lazy file of the release', () => {
-  expect(own).toHaveLength(2);
-  expect(late.length).toBeGreaterThan(40);
-  expect(late.filter((file) => usesOf(file, all).length === 0).map(({ address }) => address)).toEqual([]);
+  expect(entryFiles).toHaveLength(2);
+  expect(lazyFiles.length).toBeGreaterThan(40);
+  expect(lazyFiles.filter((file) => usesOf(file, all).length === 0).map(({ address }) => address)).toEqual([]);
 });
 
 /** Expects that the changed file has not run and that the shell has not crashed. */
@@ -54,7 +54,7 @@ async function expectAlive(page: Page): Promise<void> {
 }
 
 /** The app aborts a catalogue that is loading when the clock skips 8 s, and requests it again. */
-const givenUp = /catalogue-missing.*TimeoutError/;
+const abortedCatalogue = /catalogue-missing.*TimeoutError/;
 
 /** Waits for the message. The app aborts a hanging file 8 s after it needs it, but may have requested it earlier. */
 async function waitForMessage(page: Page, message: Locator, fault: Fault, lost: RegExp): Promise<void> {
@@ -76,14 +76,14 @@ for (const { file, fault, use } of cases()) {
     known,
     ann,
   }) => {
-    const lines = fault === 'hanging' ? [...expectedLines, givenUp] : expectedLines;
+    const lines = fault === 'hanging' ? [...expectedLines, abortedCatalogue] : expectedLines;
     problems.allow({ answers: [{ status: 404, path: escaped(address) }], console: lines });
     const asked = page.waitForRequest(escaped(address), { timeout: 0 });
     await page.route(escaped(address), faults[fault]);
     if (fault === 'hanging') await page.clock.install();
     await use.trigger({ page, known, ann });
     await asked;
-    if (fault === 'hanging' && use.coming) await expect(use.coming(page)).toBeVisible();
+    if (fault === 'hanging' && use.loadingMessage) await expect(use.loadingMessage(page)).toBeVisible();
     if (use.failureMessage) {
       await waitForMessage(page, use.failureMessage(page), fault, escaped(address));
       await expectAlive(page);
@@ -121,10 +121,10 @@ test('[MFE-06][NAV-09] a response with another structure breaks only its dialog,
   await expect(broken).toHaveCount(0);
 });
 
-for (const file of own) {
+for (const file of entryFiles) {
   const address = escaped(file.address);
-  test(`The page recovers from its own ${kindOf(file)} that is missing, changed or hangs`, async ({ page, problems }) => {
-    problems.allow({ answers: [{ status: 404, path: address }], console: [...expectedLines, givenUp] });
+  test(`The page recovers from its entryFiles ${kindOf(file)} that is missing, changed or hangs`, async ({ page, problems }) => {
+    problems.allow({ answers: [{ status: 404, path: address }], console: [...expectedLines, abortedCatalogue] });
     const share = page.getByRole('heading', { name: 'Get anonymous questions' });
 
     await test.step('[MFE-06] the page requests a missing file once more without a message', async () => {
@@ -152,7 +152,7 @@ for (const file of own) {
     await test.step('[MFE-06] a hanging file shows a message after 8 s, and a reload opens the app', async () => {
       let isReloading = false;
       // with a profile the app would open without its style, and remove the message
-      for (const held of [address, '**/api/profile']) await page.route(held, (route) => (isReloading ? route.continue() : undefined));
+      for (const path of [address, '**/api/profile']) await page.route(path, (route) => (isReloading ? route.continue() : undefined));
       await page.clock.install();
       const request = page.waitForRequest(address);
       await launch(page, 'alice');
@@ -170,7 +170,7 @@ for (const file of own) {
 }
 
 test('[ERR-05] a gift shows its image where the file of its animation is missing', async ({ page, problems, known }) => {
-  const [animation] = late.filter(({ owner, chunk }) => owner === 'host' && chunk === 'idle');
+  const [animation] = lazyFiles.filter(({ owner, chunk }) => owner === 'host' && chunk === 'idle');
   if (!animation) throw new Error('The host has no chunk with animations');
   problems.allow({ answers: [{ status: 404, path: escaped(animation.address) }], console: expectedLines });
   await page.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => 8 }));

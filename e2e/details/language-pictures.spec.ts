@@ -2,11 +2,11 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { APIRequestContext, Page } from 'playwright/test';
 import { contactSheet, type Shot } from '../support/contact-sheet.ts';
-import { setTheme, settle } from '../support/look.ts';
 import { pictureNames } from '../support/names.ts';
 import { sendOpened, unopenedOf } from '../support/notes.ts';
 import { expect, test } from '../support/test.ts';
 import { callAs, createTestUser, openWithInitData, type TestUser } from '../support/test-users.ts';
+import { setTheme, settle } from '../support/visual-checks.ts';
 import { having, wordsOf } from '../support/words.ts';
 
 /** With PICTURES set, draws one contact sheet for each language: the main screens and the posters. */

@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from 'playwright/test';
 import { chromiumArguments } from '../support/chromium.ts';
-import { manifests } from '../support/late-files.ts';
 import { launch } from '../support/launch.ts';
 import { sendOpened } from '../support/notes.ts';
+import { manifests } from '../support/released-files.ts';
 import { callShell, goTo, propsOf } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 

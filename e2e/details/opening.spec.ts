@@ -1,11 +1,11 @@
 import type { Page, Route } from 'playwright/test';
 import { fingerOn } from '../support/finger.ts';
-import { violations } from '../support/look.ts';
 import { openInbox, sendNote } from '../support/notes.ts';
 import { openingIn, watchOpening } from '../support/opening.ts';
 import { usePowerfulDevice } from '../support/powerful-device.ts';
 import { expect, test } from '../support/test.ts';
 import { stopTime } from '../support/time.ts';
+import { violations } from '../support/visual-checks.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'no-preference', hasTouch: true } });
 test.beforeEach(({ page }) => usePowerfulDevice(page));

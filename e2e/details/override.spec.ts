@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 import { changedBuild } from '../support/builds.ts';
 import { launchUrl, launchWith } from '../support/launch.ts';
-import { violations, widerThanPage } from '../support/look.ts';
 import { type Production, productionOrigin, productionUrl, startProduction } from '../support/production.ts';
 import { type RemoteServer, serveRemote } from '../support/remote-server.ts';
 import { expect, test } from '../support/test.ts';
+import { violations, widerThanPage } from '../support/visual-checks.ts';
 
 /** A developer's build, which sets a data attribute on the document and runs on its own origin. */
 const marked = { script: 'document.documentElement.dataset.mark = "theirs"' };

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
-import { faultsOf, settle, widerThanPage } from '../support/look.ts';
 import { inboxIn, sendOpened, showValentines } from '../support/notes.ts';
 import { checkoutIn, prepare } from '../support/sending.ts';
 import { expect, test } from '../support/test.ts';
 import { createTestUser, inNewLaunch, openWithInitData } from '../support/test-users.ts';
+import { faultsOf, settle, widerThanPage } from '../support/visual-checks.ts';
 import { having, wordsOf } from '../support/words.ts';
 
 const phone = { width: 390, height: 844 };

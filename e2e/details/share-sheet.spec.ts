@@ -2,10 +2,10 @@ import type { Locator, Page, Response } from 'playwright/test';
 import { fingerOn } from '../support/finger.ts';
 import { frameOf, heightsOf, holdScripts } from '../support/first-frame.ts';
 import { launch } from '../support/launch.ts';
-import { faultsOf, settle } from '../support/look.ts';
 import { expect, test } from '../support/test.ts';
 import { createTestUser, openWithInitData } from '../support/test-users.ts';
 import { holdTimer } from '../support/time.ts';
+import { faultsOf, settle } from '../support/visual-checks.ts';
 import { wordsOf } from '../support/words.ts';
 
 const sheetIn = (page: Page) => page.getByRole('dialog', { name: 'Share', exact: true });

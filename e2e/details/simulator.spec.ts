@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test';
 import { choose, inControls, switchTo } from '../support/controls.ts';
 import { change, logOf } from '../support/day.ts';
-import { violations, widerThanPage } from '../support/look.ts';
 import { messengerOf } from '../support/messenger.ts';
 import { sendNote, showValentines } from '../support/notes.ts';
 import { allowWriting, closeApp, fillValentine, followLink, openChat, reloadApp, writeToFriend } from '../support/people.ts';
 import type { Phone } from '../support/phones.ts';
 import { simulatorUrl } from '../support/stack.ts';
 import { expect, test } from '../support/test.ts';
+import { violations, widerThanPage } from '../support/visual-checks.ts';
 
 /** The simulator's own controls, with the product in its phones. */
 

@@ -1,8 +1,8 @@
 import { collectFailureReports } from '../support/failure-reports.ts';
 import { expectedLines } from '../support/file-uses.ts';
-import { lateFiles } from '../support/late-files.ts';
 import { expect, test } from '../support/network-faults.ts';
 import { hanging, held, missing } from '../support/proxy-faults.ts';
+import { releasedFiles } from '../support/released-files.ts';
 import { atHome, goToTab, pageLost, shown } from '../support/remote-places.ts';
 import { callShell } from '../support/shell.ts';
 import { openWithInitData } from '../support/test-users.ts';
@@ -140,7 +140,7 @@ test('[MFE-06] lazy files of the host and of a remote that fail once load from a
   networkFaults,
   problems,
 }) => {
-  const lost = lateFiles().filter(
+  const lost = releasedFiles().filter(
     ({ owner, chunk }) => (owner === 'inbox' && chunk === 'Inbox') || (owner === 'host' && chunk === 'drawer'),
   );
   expect(lost.map(({ owner, address }) => `${owner} ${address.split('.').at(-1)}`).sort()).toEqual([

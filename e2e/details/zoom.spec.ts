@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { type Misfit, type Ruler, rulerScript } from '../support/fit.ts';
-import { cutWords, settle, widerThanPage } from '../support/look.ts';
 import { sendOpened } from '../support/notes.ts';
 import { expect, test } from '../support/test.ts';
 import { createTestUser, openWithInitData, type TestUser } from '../support/test-users.ts';
+import { cutWords, settle, widerThanPage } from '../support/visual-checks.ts';
 import { having, wordsOf } from '../support/words.ts';
 
 /** The kinds of misfit that hide text. An ellipsis is allowed. */

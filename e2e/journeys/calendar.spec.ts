@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { APIRequestContext, BrowserContext, Locator } from 'playwright/test';
-import { settle, violations } from '../support/look.ts';
 import { inboxIn, openInbox, sendNote, sendOpened } from '../support/notes.ts';
 import { payInvoice } from '../support/paying.ts';
 import { appUrl } from '../support/stack.ts';
 import { expect, test } from '../support/test.ts';
 import { callAs, createTestUser, inNewLaunch, openWithInitData, type TestUser } from '../support/test-users.ts';
+import { settle, violations } from '../support/visual-checks.ts';
 import { having, wordsOf } from '../support/words.ts';
 
 /** A date in the season, on which valentines are closed. */

@@ -1,9 +1,9 @@
 import type { APIRequestContext } from 'playwright/test';
 import { moveClock, newDay } from '../support/day.ts';
 import { launch } from '../support/launch.ts';
-import { violations } from '../support/look.ts';
 import { expect, test } from '../support/test.ts';
 import { callAs, codeOf, createTestUser, initDataOf } from '../support/test-users.ts';
+import { violations } from '../support/visual-checks.ts';
 
 /** Alice's first day, before the season of 2025 closes, and a day in autumn on which no other test receives notes. */
 const FIRST_DAY = '2025-02-10T09:00:00.000Z';

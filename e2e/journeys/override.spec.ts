@@ -1,11 +1,11 @@
 import { changedBuild, extendedBuild } from '../support/builds.ts';
 import { launch, launchWith } from '../support/launch.ts';
-import { violations, widerThanPage } from '../support/look.ts';
 import { readRelease, runRelease } from '../support/release-folder.ts';
 import { serveRemote } from '../support/remote-server.ts';
 import { goTo } from '../support/shell.ts';
 import { appUrl } from '../support/stack.ts';
 import { expect, test } from '../support/test.ts';
+import { violations, widerThanPage } from '../support/visual-checks.ts';
 
 test.afterAll(({ stack }) => stack.restoreRelease());
 

@@ -1,9 +1,9 @@
 import { change } from '../support/day.ts';
-import { violations, widerThanPage } from '../support/look.ts';
 import { showValentines } from '../support/notes.ts';
 import { openChat, writeToFriend } from '../support/people.ts';
 import { sendFree } from '../support/sending.ts';
 import { expect, test } from '../support/test.ts';
+import { violations, widerThanPage } from '../support/visual-checks.ts';
 
 test('The simulator leads a newcomer through the first three steps and ticks each one off', async ({
   phones: { alice, boris, page },

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import type { Known } from './day.ts';
 import { stage, waitForApp } from './first-frame.ts';
-import type { LateFile, Manifest } from './late-files.ts';
 import { launch, launchWith } from './launch.ts';
 import { earnReveal, inboxIn, openInbox, sendNote, sendOpened } from './notes.ts';
+import type { Manifest, ReleasedFile } from './released-files.ts';
 import { callShell, goTo, propsOf } from './shell.ts';
 import { appUrl } from './stack.ts';
 import type { TestUser } from './test-users.ts';
@@ -21,7 +21,7 @@ export interface Use {
   /** Navigates to the place and does what requests the file. */
   readonly trigger: (scene: Scene) => Promise<void>;
   /** The loading indicator that appears immediately, if the file is requested by a tap. */
-  readonly coming?: (page: Page) => Locator;
+  readonly loadingMessage?: (page: Page) => Locator;
   /** The error message with "try again". Null if the app works without the file and shows no error. */
   readonly failureMessage: ((page: Page) => Locator) | null;
   /** The content that needs the file. If the app works without the file, the content that is visible without it too. */
@@ -31,7 +31,7 @@ export interface Use {
 const heading = (page: Page) => page.getByRole('main').getByRole('heading').first();
 const pageLost = (page: Page) => page.getByRole('alert').filter({ hasText: 'This page is taking a break' });
 const sheetLost = (page: Page) => page.getByRole('alert').filter({ hasText: 'This didn’t open' });
-const sheetComing = (page: Page) => page.getByRole('dialog').getByRole('status', { name: 'Opening' });
+const loadingSheet = (page: Page) => page.getByRole('dialog').getByRole('status', { name: 'Opening' });
 const dialog = (page: Page) => page.locator('[data-vaul-drawer][data-state=open]');
 const share = (page: Page) => page.getByRole('heading', { name: 'Get anonymous questions' });
 
@@ -49,7 +49,7 @@ const pageUse = ({ path, tab }: Manifest['routes'][number]): Use => ({
     else await home(scene);
     if (path !== '/share') await goTo(scene.page, tab ? path : `${path}?code=${scene.known.boris.code}`);
   },
-  coming: (page) => stage(page, 'Loading the page'),
+  loadingMessage: (page) => stage(page, 'Loading the page'),
   failureMessage: pageLost,
   shown: heading,
 });
@@ -62,7 +62,7 @@ export const dialogUse = (name: string): Use => ({
     await home(scene);
     await callShell(scene.page, 'openDialog', name, propsOf({ code: scene.known.boris.code, noteId })[name] ?? {});
   },
-  coming: sheetComing,
+  loadingMessage: loadingSheet,
   failureMessage: sheetLost,
   shown: dialog,
 });
@@ -79,7 +79,7 @@ const noteCard: Use = {
     await openInbox(page);
     await inboxIn(page).opened.click();
   },
-  coming: sheetComing,
+  loadingMessage: loadingSheet,
   failureMessage: sheetLost,
   shown: (page) => inboxIn(page).detail.getByText('Look inside'),
 };
@@ -125,7 +125,7 @@ function writingUse(app: 'send' | 'ask'): Use {
       await atRecipient(scene, app);
       await scene.page.getByRole('button', { name: app === 'send' ? 'Send a valentine' : 'Ask anonymously' }).click();
     },
-    coming: sheetComing,
+    loadingMessage: loadingSheet,
     failureMessage: sheetLost,
     shown: dialog,
   };
@@ -245,7 +245,7 @@ const inner: Readonly<Record<string, readonly Use[]>> = {
 };
 
 /** Every way to make the app request a file. */
-export function usesOf({ owner, chunk, address }: LateFile, all: Readonly<Record<string, Manifest>>): readonly Use[] {
+export function usesOf({ owner, chunk, address }: ReleasedFile, all: Readonly<Record<string, Manifest>>): readonly Use[] {
   const { routes = [], dialogs = [], chunks = {} } = all[owner] ?? {};
   const isDoor = chunk === 'remoteEntry' || (chunks.pages ?? []).includes(address);
   const isOf = (name: string) => isDoor || (chunks[name] ?? []).includes(address);

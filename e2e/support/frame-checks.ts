@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { appOf, boxesOf, frameOf, movedBetween, type Paints } from './first-frame.ts';
-import { cutWords, violations, widerThanPage } from './look.ts';
+import { cutWords, violations, widerThanPage } from './visual-checks.ts';
 
 const title = { level: 1 } as const;
 

@@ -45,7 +45,7 @@ export function isMuted(message: string, words: readonly string[]): boolean {
     const isStretched = STRETCHED.test(text);
     return words.some((word) => {
       const folded = fold(word);
-      return holdsWord(text, folded) || (isStretched && holdsStretched(text, folded));
+      return containsWord(text, folded) || (isStretched && containsStretched(text, folded));
     });
   });
 }
@@ -53,7 +53,7 @@ export function isMuted(message: string, words: readonly string[]): boolean {
 const needsEnd = (word: string) => lengthOf(word) <= WHOLE_WORD_LENGTH;
 const lengthOf = (word: string) => Array.from(word.normalize('NFD')).length;
 
-function holdsWord(text: string, word: string): boolean {
+function containsWord(text: string, word: string): boolean {
   if (word === '') return false;
   for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) {
     const before = text.slice(0, at);
@@ -65,14 +65,14 @@ function holdsWord(text: string, word: string): boolean {
 }
 
 /** Whether a text contains the word with some letters three times or more, or with a space or sign between all of its letters. */
-function holdsStretched(text: string, word: string): boolean {
+function containsStretched(text: string, word: string): boolean {
   const letters = word.match(/\p{L}/gu) ?? [];
   const parts = Array.from(word.matchAll(/(\p{L})\1*|[\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+/gu), ([part, letter]) =>
     letter ? `(?:${part}|${letter}{3,})` : IN_WORD.test(part) ? part : BETWEEN,
   );
-  const ways = [parts.join('') + (needsEnd(word) ? END : '')];
-  if (letters.length >= SPELLED_LENGTH) ways.push(letters.join(BETWEEN) + END);
-  return letters.length > 0 && new RegExp(`${START}(?:${ways.join('|')})`, 'u').test(text);
+  const patterns = [parts.join('') + (needsEnd(word) ? END : '')];
+  if (letters.length >= SPELLED_LENGTH) patterns.push(letters.join(BETWEEN) + END);
+  return letters.length > 0 && new RegExp(`${START}(?:${patterns.join('|')})`, 'u').test(text);
 }
 
 /** Whether there is a word boundary between a character of the word and its neighbour. */

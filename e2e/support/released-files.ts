@@ -7,7 +7,7 @@ import { appUrl } from './stack.ts';
 const built = path.resolve(import.meta.dirname, '../..', process.env.RELEASE_DIR ?? '.release');
 
 /** A script or stylesheet that the browser requests from the deployment. */
-export interface LateFile {
+export interface ReleasedFile {
   readonly address: string;
   /** `host` or the name of a remote. */
   readonly owner: string;
@@ -15,7 +15,7 @@ export interface LateFile {
   readonly chunk: string;
 }
 
-function fileOf(owner: string, address: string): LateFile {
+function fileOf(owner: string, address: string): ReleasedFile {
   return { address, owner, chunk: path.basename(address).split('.')[0] ?? '' };
 }
 
@@ -23,7 +23,7 @@ function fileOf(owner: string, address: string): LateFile {
  * The files of the current host. Its page names two, and its script contains the hashes of the others. The folder also has files of
  * previous hosts.
  */
-function hostFiles(): readonly LateFile[] {
+function hostFiles(): readonly ReleasedFile[] {
   const page = readFileSync(path.join(built, 'index.html'), 'utf8');
   const files = readdirSync(path.join(built, 'host'));
   const script = files.find((file) => file.endsWith('.js') && page.includes(`/host/${file}`)) ?? '';
@@ -32,7 +32,7 @@ function hostFiles(): readonly LateFile[] {
 }
 
 /** Every script and stylesheet of the released host and remotes. */
-export function lateFiles(): readonly LateFile[] {
+export function releasedFiles(): readonly ReleasedFile[] {
   const remotes = Object.entries(readRelease(built).remotes).flatMap(([name, { active }]) =>
     Object.keys(active.integrity).map((address) => fileOf(name, address)),
   );
@@ -55,7 +55,7 @@ export function manifests(): Readonly<Record<string, Manifest>> {
 }
 
 /** Ignores the error of a response whose route the test has removed in the meantime. */
-function unlessTakenAway(thrown: unknown): void {
+function rethrowUnlessRemoved(thrown: unknown): void {
   if (!String(thrown).includes('already handled')) throw thrown;
 }
 
@@ -69,7 +69,7 @@ export const faults = {
     const response = await route.fetch({ url: appUrl() + pathname + search });
     const mark = pathname.endsWith('.css') ? 'html { outline: 3px solid red }' : ';globalThis.wasRun = true';
     const body = (await response.text()) + mark;
-    await route.fulfill({ response, body }).catch(unlessTakenAway);
+    await route.fulfill({ response, body }).catch(rethrowUnlessRemoved);
   },
 } as const;
 export type Fault = keyof typeof faults;
