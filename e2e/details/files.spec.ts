@@ -123,7 +123,7 @@ test('[MFE-06][NAV-09] a response with another structure breaks only its dialog,
 
 for (const file of entryFiles) {
   const address = escaped(file.address);
-  test(`The page recovers from its entryFiles ${kindOf(file)} that is missing, changed or hangs`, async ({ page, problems }) => {
+  test(`The page recovers from its own ${kindOf(file)} that is missing, changed or hangs`, async ({ page, problems }) => {
     problems.allow({ answers: [{ status: 404, path: address }], console: [...expectedLines, abortedCatalogue] });
     const share = page.getByRole('heading', { name: 'Get anonymous questions' });
 

@@ -6,7 +6,7 @@ import { addCall } from './call.ts';
 import { Changes } from './changes.ts';
 import { recordContract as record } from './contract.ts';
 import { addLanguage } from './language.ts';
-import { addLook } from './visual-checks.ts';
+import { addLook } from './look.ts';
 import { camel, splitRemotePath } from './names.ts';
 import { packPackages } from './pack.ts';
 import { addRemote, findTarget, manifestsOf, PACKAGES_FOLDER, refuseTaken } from './remote.ts';

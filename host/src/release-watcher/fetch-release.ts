@@ -36,7 +36,7 @@ export function makeReleaseFetch({
     const release = (await answer.json()) as ReleaseData;
     const { n: number = newest } = release;
     // each change increments the number, also a rollback; a lower number comes from a lagging copy
-    if (!isWhole(release) || number < newest) return null;
+    if (!isComplete(release) || number < newest) return null;
     newest = number;
     etag = answer.headers.get('ETag') ?? etag;
     return release;
@@ -52,5 +52,5 @@ export function makeReleaseFetch({
   };
 }
 
-const isWhole = ({ shell, remotes }: Partial<ReleaseData>): boolean =>
+const isComplete = ({ shell, remotes }: Partial<ReleaseData>): boolean =>
   typeof shell?.version === 'string' && Object.values(remotes ?? [null]).every((remote) => remote?.active?.version !== undefined);

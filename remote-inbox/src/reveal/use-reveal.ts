@@ -35,7 +35,7 @@ export function useReveal(notes: Notes, layers: Layers): Reveal {
     // the note itself leads here only for senders revealed before
     layers.follow(from, { step: 'sender', id: from.id, details, availableReveals, isNew: from.step !== 'detail' });
   };
-  const follow = (from: Layer, outcome: RevealOutcome) => {
+  const showOutcome = (from: Layer, outcome: RevealOutcome) => {
     if (outcome.kind === 'revealed') show(from, outcome);
     else if (outcome.kind === 'unpaid') layers.follow(from, { step: 'packs', id: from.id });
     else if (outcome.kind === 'gone') layers.follow(from, { step: 'gone', id: from.id });
@@ -49,21 +49,21 @@ export function useReveal(notes: Notes, layers: Layers): Reveal {
   const spend = async (from: Layer) => {
     setPhase('spending');
     const outcome = await revealSender(from.id);
-    follow(from, outcome);
+    showOutcome(from, outcome);
     if (outcome.kind === 'failed') await refreshNote(from.id, outcome);
     setPhase('idle');
     // refresh the remaining number in the background; the sender is shown first
     await refreshProfile();
   };
 
-  const followAnswer = (from: Layer, outcome: RevealOutcome) => {
+  const showAnswer = (from: Layer, outcome: RevealOutcome) => {
     // a pack was ordered but the server returned no payment link
     if (outcome.kind === 'unpaid') toasts.notify(words.refused, 'error');
-    else follow(from, outcome);
+    else showOutcome(from, outcome);
   };
   const finish = async (from: Layer, outcome: Purchase<RevealAnswer>) => {
     setPhase('idle');
-    if (outcome.kind === 'done') return followAnswer(from, outcomeOf(outcome.answer));
+    if (outcome.kind === 'done') return showAnswer(from, outcomeOf(outcome.answer));
     if (outcome.kind !== 'delivered') return notifyPayment(toasts, outcome, words);
     // a user who left the sheet keeps the reveals; none is spent unseen
     if (layers.isAt(from)) return spend(from);

@@ -11,7 +11,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-const place = pageSingleton<{ current: QueryClient | null }>('query-client', () => ({ current: null }));
+const installed = pageSingleton<{ current: QueryClient | null }>('query-client', () => ({ current: null }));
 
 /** Creates the query client of the page. Called once, by the host or by a standalone page. Live events invalidate its queries. */
 export function installQueryClient({ onLiveEvent, log }: Pick<Bridge, 'onLiveEvent' | 'log'>): void {
@@ -30,18 +30,18 @@ export function installQueryClient({ onLiveEvent, log }: Pick<Bridge, 'onLiveEve
   // a controlled input shows its change before the browser paints
   notifyManager.setScheduler(queueMicrotask);
   onLiveEvent(({ kind }) => void refresh(client, { predicate: ({ meta }) => [meta?.on].flat().includes(kind) }));
-  place.current = client;
+  installed.current = client;
 }
 
 /** The query client of the page. */
 export function queryClient(): QueryClient {
-  if (place.current === null) throw new Error('The bridge is not installed yet. A host calls installBridge() before it shows a page.');
-  return place.current;
+  if (installed.current === null) throw new Error('The bridge is not installed yet. A host calls installBridge() before it shows a page.');
+  return installed.current;
 }
 
 /** Removes the answers that no component shows, for example of one that broke because of its answer. */
 export function removeUnusedAnswers(): void {
-  place.current?.removeQueries({ type: 'inactive' });
+  installed.current?.removeQueries({ type: 'inactive' });
 }
 
 /** Loads again the queries on the screen, after a load under way: its answer may be older than the reason for the refresh. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-const STOPS = 'a[href], button, input, select, textarea, [tabindex]';
+const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]';
 
 /**
  * Makes a scroll container reachable by keyboard: focusable if it overflows and contains no focusable element. Some browsers do this on
@@ -12,7 +12,7 @@ export function useScrollStop<T extends HTMLElement>(): RefObject<T | null> {
     const element = ref.current;
     if (!element) return;
     const check = (): void => {
-      if (element.scrollHeight > element.clientHeight && !element.querySelector(STOPS)) element.tabIndex = 0;
+      if (element.scrollHeight > element.clientHeight && !element.querySelector(FOCUSABLE)) element.tabIndex = 0;
       else element.removeAttribute('tabindex');
     };
     const sizes = new ResizeObserver(check);

@@ -35,16 +35,16 @@ function checkPacks({ giftMap, hiddenGifts }: GiftSettings): void {
     const advertised = content.isDrawn ? content.gifts.filter(({ starPrice }) => starPrice === best) : content.gifts;
     const hidden = advertised.find(({ id }) => hiddenGifts.includes(id));
     if (hidden) throw new StartError(`HIDDEN_GIFTS: ${pack.id} contains ${hidden.id}; hide both or neither`);
-    const loose = content.isDrawn ? undefined : findLoose(content.gifts, giftMap);
-    if (loose)
+    const unmapped = content.isDrawn ? undefined : findUnmapped(content.gifts, giftMap);
+    if (unmapped)
       throw new StartError(
-        `GIFT_MAP: ${pack.id} contains ${loose.id}, which is not mapped to a gift of the messenger; map all of its contents or none`,
+        `GIFT_MAP: ${pack.id} contains ${unmapped.id}, which is not mapped to a gift of the messenger; map all of its contents or none`,
       );
   }
 }
 
 /** The first unmapped gift of partially mapped contents. */
-function findLoose(contents: readonly Item[], giftMap: GiftSettings['giftMap']): Item | undefined {
+function findUnmapped(contents: readonly Item[], giftMap: GiftSettings['giftMap']): Item | undefined {
   return contents.some(({ id }) => id in giftMap) ? contents.find(({ id }) => !(id in giftMap)) : undefined;
 }
 

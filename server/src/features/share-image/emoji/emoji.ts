@@ -48,18 +48,18 @@ function draw(emoji: string): string[] {
 export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
   let letters = '';
-  const pass = () => {
+  const flushLetters = () => {
     if (letters !== '') pieces.push({ letters });
     letters = '';
   };
   for (const grapheme of graphemesOf(text)) {
     if (!isEmoji(grapheme)) letters += grapheme;
     else {
-      pass();
+      flushLetters();
       pieces.push(...draw(grapheme).map((drawing) => ({ drawing })));
     }
   }
-  pass();
+  flushLetters();
   return pieces;
 }
 

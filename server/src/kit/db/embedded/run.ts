@@ -64,7 +64,7 @@ async function makeCluster(launch: Launch, folders: Folders, identity: Identity,
   const passwordFile = path.join(folders.run, 'password');
   writeFileSync(passwordFile, password, { mode: 0o600 });
   if (identity.uid !== undefined && identity.gid !== undefined) chownSync(passwordFile, identity.uid, identity.gid);
-  const making = launch(
+  const initdb = launch(
     'initdb',
     [
       '-D',
@@ -82,8 +82,8 @@ async function makeCluster(launch: Launch, folders: Folders, identity: Identity,
     ],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );
-  const tail = readTail(making);
-  const status = await new Promise((resolve) => making.once('exit', resolve));
+  const tail = readTail(initdb);
+  const status = await new Promise((resolve) => initdb.once('exit', resolve));
   rmSync(passwordFile, { force: true });
   if (status !== 0) throw new StartError(`PostgreSQL could not make its files in ${folders.cluster}: ${tail()}`);
   writeFileSync(folders.creationMarker, '');
@@ -137,7 +137,7 @@ async function stopServer(postgres: ChildProcess): Promise<void> {
   if (postgres.exitCode !== null || postgres.signalCode !== null) return;
   const exited = new Promise((resolve) => postgres.once('exit', resolve));
   postgres.kill('SIGINT');
-  const impatience = setTimeout(() => postgres.kill('SIGQUIT'), 3000);
+  const killTimer = setTimeout(() => postgres.kill('SIGQUIT'), 3000);
   await exited;
-  clearTimeout(impatience);
+  clearTimeout(killTimer);
 }

@@ -4,7 +4,7 @@ import { canaryBoundSchema, limitsSchema, messageLimitsSchema } from './shapes.t
 import { json, listenHost, logLevel, port, proxies, secret, text } from './values.ts';
 
 /** Limits, metrics and logging. */
-export const running = {
+export const operation = {
   LIMITS: setting(
     json(limitsSchema).default(limitsSchema.parse({})),
     JSON.stringify(limitsSchema.parse({})),
