@@ -18,6 +18,6 @@ export const copiesIn = (page: Page) =>
       __REACT_DEVTOOLS_GLOBAL_HOOK__: { renderers: Map<number, boolean> };
       [key: symbol]: Map<string, { requests: number }>;
     };
-    const requests = [...(here[Symbol.for('billet.singletons')] ?? [])].map(([name, held]) => [name, held.requests] as const);
+    const requests = [...(here[Symbol.for('billet.singletons')] ?? [])].map(([name, singleton]) => [name, singleton.requests] as const);
     return { renderers: here.__REACT_DEVTOOLS_GLOBAL_HOOK__.renderers.size, requests: Object.fromEntries(requests) };
   });

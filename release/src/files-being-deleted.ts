@@ -8,10 +8,10 @@ const SLACK_MS = 5 * 60 * 1000;
 /** Throws while a gc may still delete one of these files. */
 export function refuseFilesBeingDeleted(current: Release | null, names: Iterable<string>, now: Date): void {
   const swept = filesOfRunningGc(current?.swept, now);
-  const going = new Set(swept?.files);
-  const hit = [...names].find((name) => going.has(name));
-  if (!swept || !hit) return;
-  throw new Error(`gc is deleting old files, including ${hit}; try again in ${Math.ceil(timeLeft(swept, now) / 60_000)} min`);
+  const deleted = new Set(swept?.files);
+  const affected = [...names].find((name) => deleted.has(name));
+  if (!swept || !affected) return;
+  throw new Error(`gc is deleting old files, including ${affected}; try again in ${Math.ceil(timeLeft(swept, now) / 60_000)} min`);
 }
 
 /** The files that a gc announced, while it may still be running. */

@@ -8,7 +8,7 @@ import type { Listening, Purchase, PurchaseRequest, Resumed } from './payment/ou
 import { trackOperation } from './shell/busy.ts';
 
 const offline: ApiFailure = { kind: 'network' };
-const { load: late } = lazyFile(() => import(/* webpackChunkName: "calls" */ './late.ts'));
+const { load: loadCalls } = lazyFile(() => import(/* webpackChunkName: "calls" */ './lazy-calls.ts'));
 const unknown = (): ClientOrderState => 'unknown';
 
 /**
@@ -17,7 +17,7 @@ const unknown = (): ClientOrderState => 'unknown';
  * its own key. Rejects only with an ApiError.
  */
 export async function keyedCall<N extends KeyedCallName>(name: N, input: KeyedInput<N>, intent: string): Promise<Answer<N>> {
-  const loaded = await late().catch(() => {
+  const loaded = await loadCalls().catch(() => {
     throw apiError(offline);
   });
   return loaded.keyedCall(name, input, intent);
@@ -25,17 +25,17 @@ export async function keyedCall<N extends KeyedCallName>(name: N, input: KeyedIn
 
 /** Orders and pays (PAY-01). A repeated purchase continues its order while that is open. Never rejects: the result is the outcome. */
 export async function purchase<N extends KeyedCallName>(request: PurchaseRequest<N>): Promise<Purchase<Answer<N>>> {
-  const loaded = await late().catch(() => null);
+  const loaded = await loadCalls().catch(() => null);
   return loaded ? trackOperation(loaded.purchase(request)) : { kind: 'failed', failure: offline };
 }
 
 /** Continues the order that an intent left open, for example after a reload; null if there is none. Never rejects. */
 export const resumePurchase = (intent: string, listening?: Listening): Promise<Resumed | null> =>
-  late().then(
+  loadCalls().then(
     (loaded) => loaded.resumePurchase(intent, listening),
     () => null,
   );
 
 /** Follows an order to its end or to a deadline. Never rejects. */
 export const followOrder = (orderId: string, options?: FollowOptions): Promise<ClientOrderState> =>
-  late().then((loaded) => loaded.followOrder(orderId, options), unknown);
+  loadCalls().then((loaded) => loaded.followOrder(orderId, options), unknown);

@@ -1,8 +1,8 @@
 import { sampleSlots } from '@billet/shared-ui';
 import type { ReactNode } from 'react';
 import type { Submission } from '../compose/composer.ts';
-import { sampleScene, sampleSending, sampleWriting } from '../compose/samples.ts';
-import { SceneView } from '../compose/scene-view.tsx';
+import { PageView } from '../compose/page-view.tsx';
+import { samplePageModel, sampleSending, sampleWriting } from '../compose/samples.ts';
 import { sampleEmotions, sampleItems, sampleWishlist } from '../gifts/samples.ts';
 import { recipientFrame } from '../recipient/first-frame.tsx';
 import { failedCall, loadingCall, nothing, readyCall } from '../samples.ts';
@@ -13,7 +13,7 @@ import type { AskModel } from './use-ask.ts';
 const name = 'Boris';
 const message = 'What song do you sing when nobody hears?';
 
-const page = (scene = sampleScene('anonymous', name)) => <SceneView scene={scene}>{null}</SceneView>;
+const page = (pageModel = samplePageModel('anonymous', name)) => <PageView model={pageModel}>{null}</PageView>;
 
 function sheet(fields: Partial<AskForm> = {}, submission?: Submission, changes: Partial<AskModel> = {}): ReactNode {
   const model: AskModel = {
@@ -25,9 +25,9 @@ function sheet(fields: Partial<AskForm> = {}, submission?: Submission, changes: 
     ...changes,
   };
   return (
-    <SceneView scene={sampleScene('anonymous', name)}>
+    <PageView model={samplePageModel('anonymous', name)}>
       <AskSheet model={model} />
-    </SceneView>
+    </PageView>
   );
 }
 
@@ -40,9 +40,9 @@ export const askStates: readonly { readonly name: string; readonly render: () =>
   {
     name: 'ask / page, prompt',
     render: () =>
-      page(sampleScene('anonymous', name, null, undefined, { text: 'What would you ask if I couldn’t get mad?', language: 'en' })),
+      page(samplePageModel('anonymous', name, null, undefined, { text: 'What would you ask if I couldn’t get mad?', language: 'en' })),
   },
-  { name: 'ask / page, begun', render: () => page(sampleScene('anonymous', name, null, message)) },
+  { name: 'ask / page, begun', render: () => page(samplePageModel('anonymous', name, null, message)) },
   { name: 'ask / write, empty', render: () => sheet() },
   { name: 'ask / write', render: () => sheet({ message }) },
   { name: 'ask / emotion', render: () => sheet(emotion) },
@@ -62,6 +62,6 @@ export const askStates: readonly { readonly name: string; readonly render: () =>
     render: () =>
       sheet(emotion, { kind: 'refused', failure: { kind: 'answer', status: 429, code: 'too_many', message: '', retryAfter: 300 } }),
   },
-  { name: 'ask / success', render: () => page(sampleScene('anonymous', name, sent)) },
-  { name: 'ask / success, paid', render: () => page(sampleScene('anonymous', name, { ...sent, isPaid: true })) },
+  { name: 'ask / success', render: () => page(samplePageModel('anonymous', name, sent)) },
+  { name: 'ask / success, paid', render: () => page(samplePageModel('anonymous', name, { ...sent, isPaid: true })) },
 ];

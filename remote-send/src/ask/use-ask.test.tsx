@@ -49,10 +49,10 @@ async function ask(message = ' why? ') {
   installBridge(fake.bridge);
   const { result } = renderHook(() => useAsk(sampleRecipient), { wrapper: atPage('/ask?code=a2b3c4d5e6') });
   await pass();
-  act(() => result.current.scene.write());
+  act(() => result.current.pageModel.write());
   act(() => result.current.model.change({ message }));
   act(() => result.current.model.change({ step: 'emotion' }));
-  return { fake, model: () => result.current.model, scene: () => result.current.scene };
+  return { fake, model: () => result.current.model, pageModel: () => result.current.pageModel };
 }
 
 async function pick({ model }: Awaited<ReturnType<typeof ask>>, id: string) {
@@ -87,7 +87,7 @@ describe('the question sheet', () => {
         total: 0,
       },
     ]);
-    expect(page.scene().sent).toMatchObject({ sending: { mode: 'anonymous', giftId: 'love', text: 'why?' }, isPaid: false });
+    expect(page.pageModel().sent).toMatchObject({ sending: { mode: 'anonymous', giftId: 'love', text: 'why?' }, isPaid: false });
     expect(page.fake.messengerCalls).toContainEqual(['haptic', { kind: 'selection' }]);
   });
 
@@ -121,7 +121,7 @@ describe('the question sheet', () => {
     expect(page.model()).toMatchObject({ isOpen: true, isSending: false, submission: { kind: 'failed' }, form: { message: ' why? ' } });
     checkout = () => free;
     await pick(page, 'love');
-    expect(page.scene().sent).toMatchObject({ isPaid: false });
+    expect(page.pageModel().sent).toMatchObject({ isPaid: false });
   });
 
   test('[ASK-02c] a suggestion is a question of the language and differs from the current text', async () => {
@@ -147,10 +147,10 @@ describe('the question sheet', () => {
   test('[ASK-03a] after a success the user can ask again or open their own link', async () => {
     const page = await ask();
     await pick(page, 'love');
-    act(() => page.scene().another());
+    act(() => page.pageModel().another());
     expect(page.model()).toMatchObject({ isOpen: true, form: { step: 'write', message: '', selectedGift: 'anon' } });
-    expect(page.scene().sent).toBeNull();
-    act(() => page.scene().getOwn());
+    expect(page.pageModel().sent).toBeNull();
+    act(() => page.pageModel().getOwn());
     expect(screen.getByText('at /share')).toBeTruthy();
   });
 });

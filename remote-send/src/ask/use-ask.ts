@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import type { Composer } from '../compose/composer.ts';
 import { suggest } from '../compose/own-words.ts';
 import { pickOther } from '../compose/pick-other.ts';
-import { type Scene, useWriting, type Writing } from '../compose/use-writing.ts';
+import { type PageModel, useWriting, type Writing } from '../compose/use-writing.ts';
 import { type Gifts, useGifts } from '../gifts/use-gifts.ts';
 import { type AskForm, emptyAskForm, isAskForm, questionOf } from './form.ts';
 import { loadQuestions } from './questions.ts';
@@ -24,10 +24,10 @@ export interface AskModel extends Writing<AskForm> {
 const inProgress = new Map<string, Composer<AskForm>>();
 
 /** Model of the question page for a recipient, and of its sheet. */
-export function useAsk(recipient: PublicProfile): { readonly scene: Scene; readonly model: AskModel } {
+export function useAsk(recipient: PublicProfile): { readonly pageModel: PageModel; readonly model: AskModel } {
   const { locale } = useLanguage();
   const text = useText();
-  const { scene, writing, send } = useWriting(recipient, { mode: 'anonymous', empty: emptyAskForm, isForm: isAskForm, inProgress });
+  const { pageModel, writing, send } = useWriting(recipient, { mode: 'anonymous', empty: emptyAskForm, isForm: isAskForm, inProgress });
   const { form, submission, change } = writing;
   const emotions = useGifts('anonymous_message', submission);
   const gifts = useGifts('ordinary', submission);
@@ -48,7 +48,7 @@ export function useAsk(recipient: PublicProfile): { readonly scene: Scene; reado
       if (question) send(question, isRepriced ? submission.total : starPrice);
     },
   };
-  return { scene, model };
+  return { pageModel, model };
 }
 
 interface Suggesting {

@@ -3,7 +3,7 @@ import { cutText, TITLE_CUT } from '@billet/shared-domain/rules/text';
 import { nothing } from '../samples.ts';
 import { isBusy, type Sent, type Submission } from './composer.ts';
 import type { Sending } from './sending.ts';
-import type { Scene, Writing } from './use-writing.ts';
+import type { PageModel, Writing } from './use-writing.ts';
 
 export const sampleSending: Sending = {
   mode: 'valentine',
@@ -16,13 +16,13 @@ export const sampleSending: Sending = {
 };
 
 /** Sample page without a sheet, before or after a note was sent. */
-export function sampleScene(
+export function samplePageModel(
   mode: Mode,
   firstName: string,
   sent: Sent | null = null,
   words?: string,
   prompt?: PublicProfile['prompt'],
-): Scene {
+): PageModel {
   return {
     mode,
     name: cutText(firstName, TITLE_CUT),

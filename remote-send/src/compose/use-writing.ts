@@ -23,12 +23,12 @@ export interface Writing<Form> extends Pick<Composing<Form>, 'form' | 'isOpen' |
 }
 
 /** Page behind the sheet: the invitation until a note is sent, then the success. */
-export interface Scene extends RecipientModel, Omit<SuccessModel, 'sent'> {
+export interface PageModel extends RecipientModel, Omit<SuccessModel, 'sent'> {
   readonly sent: Sent | null;
 }
 
 export interface WritingFlow<Form> {
-  readonly scene: Scene;
+  readonly pageModel: PageModel;
   readonly writing: Writing<Form>;
   /** Sends for the shown total, in whole Stars. */
   readonly send: (sending: Sending, total: number) => void;
@@ -48,7 +48,7 @@ export function useWriting<Form extends Written>(recipient: PublicProfile, optio
   useWriteRequest(composer.open);
   const counting = useCounters();
   return {
-    scene: {
+    pageModel: {
       ...counting,
       mode,
       recipient,

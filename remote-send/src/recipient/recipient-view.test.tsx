@@ -1,10 +1,11 @@
 import { InEnglish } from '@billet/shared-i18n/testing';
 import { expect, test } from '@rstest/core';
 import { render, screen } from '@testing-library/react';
-import { sampleScene } from '../compose/samples.ts';
+import { samplePageModel } from '../compose/samples.ts';
 import { RecipientView } from './recipient-view.tsx';
 
-const show = (...scene: Parameters<typeof sampleScene>) => render(<RecipientView model={sampleScene(...scene)} />, { wrapper: InEnglish });
+const show = (...pageModel: Parameters<typeof samplePageModel>) =>
+  render(<RecipientView model={samplePageModel(...pageModel)} />, { wrapper: InEnglish });
 
 test('[PRM-01] a prompt of the day replaces the subtitle, in its language', () => {
   show('anonymous', 'Boris', null, undefined, { text: 'Verrat mir ein Geheimnis', language: 'de' });

@@ -3,8 +3,8 @@ import { useText } from '@billet/shared-i18n';
 import { sampleSlots } from '@billet/shared-ui';
 import type { ReactNode } from 'react';
 import type { Submission } from '../compose/composer.ts';
-import { sampleScene, sampleSending, sampleWriting } from '../compose/samples.ts';
-import { SceneView } from '../compose/scene-view.tsx';
+import { PageView } from '../compose/page-view.tsx';
+import { samplePageModel, sampleSending, sampleWriting } from '../compose/samples.ts';
 import { drawSurprise } from '../gifts/gift-list.ts';
 import { sampleItems, sampleWishlist } from '../gifts/samples.ts';
 import { recipientFrame } from '../recipient/first-frame.tsx';
@@ -16,7 +16,7 @@ import { checkoutOf, type SendModel } from './use-send.ts';
 
 const name = 'Alice';
 
-const page = (scene = sampleScene('valentine', name)) => <SceneView scene={scene}>{null}</SceneView>;
+const page = (pageModel = samplePageModel('valentine', name)) => <PageView model={pageModel}>{null}</PageView>;
 
 interface SheetSample extends Partial<SendModel> {
   readonly fields?: Partial<SendForm>;
@@ -38,16 +38,16 @@ function sheet({ fields, submission, ...changes }: SheetSample = {}): ReactNode 
     ...changes,
   };
   return (
-    <SceneView scene={sampleScene('valentine', name)}>
+    <PageView model={samplePageModel('valentine', name)}>
       <SendSheet model={model} />
-    </SceneView>
+    </PageView>
   );
 }
 
 function Success({ isPaid, privacy = 'reveal' }: { readonly isPaid: boolean; readonly privacy?: Privacy }) {
   const text = useText();
   const sending = { ...sampleSending, privacy, giftId: isPaid ? 'bouquet' : 'tulip', text: isPaid ? '' : text('send-canned-3') };
-  return page(sampleScene('valentine', name, { sending, isPaid }));
+  return page(samplePageModel('valentine', name, { sending, isPaid }));
 }
 
 const written = { step: 'checkout', selectedGift: 'bouquet', message: 'You make ordinary days feel like holidays.' } as const;
@@ -59,14 +59,16 @@ const idle = { kind: 'idle' } as const;
 export const sendStates: readonly { readonly name: string; readonly render: () => ReactNode }[] = [
   { name: 'send / first frame', render: () => recipientFrame('/send', 'valentine').render(sampleSlots) },
   { name: 'send / page', render: () => page() },
-  { name: 'send / page, long name', render: () => page(sampleScene('valentine', 'Александра-Виктория Konstantinopolskaya')) },
+  { name: 'send / page, long name', render: () => page(samplePageModel('valentine', 'Александра-Виктория Konstantinopolskaya')) },
   {
     name: 'send / page, own prompt',
     render: () =>
-      page(sampleScene('valentine', name, null, undefined, { text: 'ספרו לי מה הדבר הכי מצחיק שקרה לנו השנה, בלי שמות', language: null })),
+      page(
+        samplePageModel('valentine', name, null, undefined, { text: 'ספרו לי מה הדבר הכי מצחיק שקרה לנו השנה, בלי שמות', language: null }),
+      ),
   },
-  { name: 'send / page, begun', render: () => page(sampleScene('valentine', name, null, written.message)) },
-  { name: 'send / page, gift begun', render: () => page(sampleScene('valentine', name, null, '')) },
+  { name: 'send / page, begun', render: () => page(samplePageModel('valentine', name, null, written.message)) },
+  { name: 'send / page, gift begun', render: () => page(samplePageModel('valentine', name, null, '')) },
   { name: 'send / loading', render: () => <RecipientMissing state={{ status: 'loading' }} /> },
   { name: 'send / failed', render: () => <RecipientMissing state={failedCall} /> },
   { name: 'send / gifts, pack', render: () => sheet() },

@@ -57,7 +57,7 @@ const felt = ({ messengerCalls }: FakeBridge) => messengerCalls.filter(([method]
 /** Opens the checkout with a teddy bear and text. */
 async function atCheckout() {
   const page = await visit();
-  act(() => page.now().scene.write());
+  act(() => page.now().pageModel.write());
   act(() => page.model().pick('teddy'));
   act(() => page.model().change({ message: ' For you ' }));
   return page;
@@ -67,7 +67,7 @@ describe('picking a gift', () => {
   test('[SND-03q] opening shows the gifts, picking one leads to the checkout, and going back keeps it picked', async () => {
     const { model, now, fake } = await visit();
     expect(model()).toMatchObject({ isOpen: false, checkout: null, gifts: { status: 'ready' } });
-    act(() => now().scene.write());
+    act(() => now().pageModel.write());
     expect(model()).toMatchObject({ isOpen: true, form: { step: 'gift', selectedGift: null } });
     act(() => model().pick('teddy'));
     expect(felt(fake).at(-1)).toEqual({ kind: 'selection' });
@@ -80,7 +80,7 @@ describe('picking a gift', () => {
     const { model, now } = await visit();
     expect(model().surprise).toMatchObject({ id: 'surprise_pack', originalGiftType: 'surprise_box' });
     rstest.spyOn(Math, 'random').mockReturnValue(0.9);
-    act(() => now().scene.write());
+    act(() => now().pageModel.write());
     expect(model().surprise).toMatchObject({ id: 'surprise_pack' });
   });
 
@@ -187,7 +187,7 @@ describe('the checkout', () => {
     expect(page.model()).toMatchObject({ isSending: true, submission: { kind: 'sending' } });
     await pass(800);
     expect(felt(page.fake).at(-1)).toEqual({ kind: 'notification', type: 'success' });
-    expect(page.now().scene.sent).toMatchObject({ isPaid: false, sending: { giftId: 'teddy', text: 'For you' } });
+    expect(page.now().pageModel.sent).toMatchObject({ isPaid: false, sending: { giftId: 'teddy', text: 'For you' } });
     cleanup();
     checkout = () => Promise.reject(refusal('not_deliverable'));
     const refused = await atCheckout();
@@ -200,23 +200,23 @@ describe('the checkout', () => {
 describe('the page', () => {
   test('[SND-02b] the page opens the public list of the recipient in its mode', async () => {
     const { now, fake } = await visit();
-    now().scene.showAnswers();
+    now().pageModel.showAnswers();
     expect(fake.openedDialogs).toEqual([{ name: 'publicList', props: { code: sampleRecipient.valentineCode, mode: 'valentine' } }]);
   });
 
   test('[SND-01a] a tap adds one to both counts, with a light haptic', async () => {
     const { now, fake } = await visit();
-    const { taps } = now().scene.counters ?? { taps: Number.NaN };
-    act(() => now().scene.tap());
-    expect(now().scene).toMatchObject({ ownTaps: 1, counters: { taps: taps + 1 } });
+    const { taps } = now().pageModel.counters ?? { taps: Number.NaN };
+    act(() => now().pageModel.tap());
+    expect(now().pageModel).toMatchObject({ ownTaps: 1, counters: { taps: taps + 1 } });
     expect(felt(fake).at(-1)).toEqual({ kind: 'impact', style: 'light' });
   });
 
   test('[SND-06a] the actions after a success lead to the friend page and to the share page', async () => {
     const { now } = await visit();
-    act(() => now().scene.another());
+    act(() => now().pageModel.another());
     expect(screen.getByText('at /send-to-friend')).toBeTruthy();
-    act(() => now().scene.getOwn());
+    act(() => now().pageModel.getOwn());
     expect(screen.getByText('at /share')).toBeTruthy();
   });
 
@@ -224,7 +224,7 @@ describe('the page', () => {
     const telegram = { firstName: 'Maximiliana-Konstantinopolskaya', photoUrl: null };
     const { model, now } = await visit({ ...sampleRecipient, telegram, isGhostUser: true });
     expect(model()).toMatchObject({ name: 'Maximiliana-Konstantinopo…', isGhost: true, mode: 'valentine' });
-    expect(now().scene.recipient.telegram).toEqual(telegram);
+    expect(now().pageModel.recipient.telegram).toEqual(telegram);
   });
 
   test('[SND-08a] a soft pulse every 1750 ms runs until the sheet opens, and pauses while the page is hidden', async () => {
@@ -236,7 +236,7 @@ describe('the page', () => {
     await pass(3500);
     expect(pulses()).toBe(2);
     rstest.spyOn(document, 'hidden', 'get').mockReturnValue(false);
-    act(() => now().scene.write());
+    act(() => now().pageModel.write());
     await pass(3500);
     expect(pulses()).toBe(2);
   });

@@ -4,7 +4,7 @@ import { type Text, useText } from '@billet/shared-i18n';
 import type { Composer } from '../compose/composer.ts';
 import { suggest } from '../compose/own-words.ts';
 import { pickOther } from '../compose/pick-other.ts';
-import { type Scene, useWriting, type Writing } from '../compose/use-writing.ts';
+import { type PageModel, useWriting, type Writing } from '../compose/use-writing.ts';
 import { drawSurprise, type ShownGift } from '../gifts/gift-list.ts';
 import { luckOfLaunch } from '../gifts/luck.ts';
 import { type Gifts, useGifts } from '../gifts/use-gifts.ts';
@@ -36,9 +36,9 @@ const MINUTE = 60_000;
 const inProgress = new Map<string, Composer<SendForm>>();
 
 /** Model of the valentine page for a recipient, and of its sheet. */
-export function useSend(recipient: PublicProfile): { readonly scene: Scene; readonly model: SendModel } {
+export function useSend(recipient: PublicProfile): { readonly pageModel: PageModel; readonly model: SendModel } {
   const text = useText();
-  const { scene, writing, send } = useWriting(recipient, { mode: 'valentine', empty: emptySendForm, isForm: isSendForm, inProgress });
+  const { pageModel, writing, send } = useWriting(recipient, { mode: 'valentine', empty: emptySendForm, isForm: isSendForm, inProgress });
   const { form, submission, change } = writing;
   const gifts = useGifts('ordinary', submission);
   const now = useNow(MINUTE);
@@ -61,7 +61,7 @@ export function useSend(recipient: PublicProfile): { readonly scene: Scene; read
       if (valentine && checkout) send(valentine, checkout.total);
     },
   };
-  return { scene, model };
+  return { pageModel, model };
 }
 
 /** Checkout of a form; null until a gift is picked. A price reported by the server overrides the catalogue's. */

@@ -3,14 +3,14 @@ import type { OwnLink } from '../own-link/use-own-link.ts';
 import styles from './poster.module.css';
 
 /** Placeholder text as long as the common prefix of all links. */
-const PLACE = 't.me/billet_bot';
+const PLACEHOLDER = 't.me/billet_bot';
 
 /** The link in one line. It is truncated at the start, which all links share, never in the user's own part. */
 export function LinkTag({ link }: { readonly link: OwnLink | null }) {
   if (link === null)
     return (
       <p className={styles.tag}>
-        <Shape>{PLACE}</Shape>
+        <Shape>{PLACEHOLDER}</Shape>
       </p>
     );
   const address = link.link.replace(/^https:\/\//, '');

@@ -30,8 +30,8 @@ export function addRefunds(operators: Composer<Context>, deps: SellingDeps): voi
     const language = await replyLanguage(deps, context.from);
     const { first, total } = await openRequests(deps, MAX_LISTED);
     await context.reply(translate(language, 'bot-operator-requests', { total, listed: first.length }));
-    for (const wordsIn of first) {
-      const { text, buttons } = wordsIn(language);
+    for (const messageIn of first) {
+      const { text, buttons } = messageIn(language);
       await context.reply(text, keyboardOf(buttons));
     }
   });

@@ -2,7 +2,7 @@ import { nextBatch } from '../../features/notes/index.ts';
 import type { SellingDeps } from '../../features/payments/index.ts';
 import { deliverBatch } from '../../features/sending/index.ts';
 import { delay } from '../../kit/delay.ts';
-import { mixPayments, sweep } from './mix.ts';
+import { mixPayments, vacuumDeadRows } from './mix.ts';
 
 /** Milliseconds after which a batch is too late and waits for the next period. */
 const MAX_DELAY_MS = 60_000;
@@ -13,14 +13,14 @@ const MAX_DELAY_MS = 60_000;
  */
 export function startBatches(deps: SellingDeps): () => Promise<void> {
   const stopped = new AbortController();
-  const done = turn(deps, stopped.signal);
+  const done = deliverEachPeriod(deps, stopped.signal);
   return async () => {
     stopped.abort();
     await done;
   };
 }
 
-async function turn(deps: SellingDeps, signal: AbortSignal): Promise<void> {
+async function deliverEachPeriod(deps: SellingDeps, signal: AbortSignal): Promise<void> {
   const { clock, config, log } = deps;
   while (!signal.aborted) {
     const due = nextBatch(clock.real(), config.batchSeconds).getTime();
@@ -35,5 +35,5 @@ async function turn(deps: SellingDeps, signal: AbortSignal): Promise<void> {
 export async function runBatch(deps: SellingDeps, signal: AbortSignal = new AbortController().signal): Promise<void> {
   const hasMixed = await mixPayments(deps, signal);
   await deliverBatch(deps, signal);
-  if (hasMixed && !signal.aborted) await sweep(deps);
+  if (hasMixed && !signal.aborted) await vacuumDeadRows(deps);
 }

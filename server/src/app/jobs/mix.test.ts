@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@rstest/core';
 import { sql } from 'drizzle-orm';
 import { newPair, orderTeddy, type Pair, waitForOrderState } from '../../../test/sale.ts';
 import { inboxOf, type Shop, startShop } from '../../../test/shop.ts';
-import { mixChanging, mixPayments, sweep } from './mix.ts';
+import { mixChanging, mixPayments, vacuumDeadRows } from './mix.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -50,7 +50,7 @@ test('[SEC-02] puts payment rows since the last batch back unchanged, in another
     expect(new Set(now.map(({ xmin }) => xmin)).size).toBe(1);
   }
   expect(await mixPayments(shop.deps)).toBe(false);
-  await sweep(shop.deps);
+  await vacuumDeadRows(shop.deps);
 });
 
 test('[SEC-02] shuffles a row again after a later change', async () => {

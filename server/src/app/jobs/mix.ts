@@ -43,8 +43,9 @@ const RETRY_DELAY_MS = 500;
 type MixDeps = Pick<Deps, 'db' | 'log'>;
 
 /**
- * Takes out all rows about sendings and payments since the last run and inserts them again in random order, so that neither the position
- * nor the transaction id of a row reveals when it was written. Returns whether there were any. Locked rows stay for the next run.
+ * A mix (Chaum, 1981): takes out all rows about sendings and payments since the last run and inserts them again in random order, so that
+ * neither the position nor the transaction id of a row reveals when it was written. Returns whether there were any. Locked rows stay for the
+ * next run.
  */
 export async function mixPayments(deps: MixDeps, signal: AbortSignal = new AbortController().signal): Promise<boolean> {
   const count = await mixSettled(deps, signal);
@@ -63,7 +64,7 @@ export async function mixPayments(deps: MixDeps, signal: AbortSignal = new Abort
 }
 
 /** Vacuums dead rows, which still contain the ids of their transactions. */
-export async function sweep({ db }: Pick<Deps, 'db'>): Promise<void> {
+export async function vacuumDeadRows({ db }: Pick<Deps, 'db'>): Promise<void> {
   const tables = [...changing, ...settling].map(({ table }) => nameOf(table));
   await db.owner.execute(sql`VACUUM ${sql.join([...tables, ...passed.map((name) => sql.raw(name))], sql`, `)}`);
 }
@@ -79,7 +80,7 @@ export function mixChanging(deps: Pick<Deps, 'db'>, size: number, signal?: Abort
         await tx.execute(sql.raw(`SET LOCAL lock_timeout = ${LOCK_MS}`));
         await tx.execute(sql`LOCK TABLE ${nameOf(mixed.table)} IN EXCLUSIVE MODE`);
         await tx.execute(sql.raw(`SET LOCAL statement_timeout = ${LOCKED_MS}`));
-        return (await tx.execute(moveBack(mixed, size))).rowCount ?? 0;
+        return (await tx.execute(reinsertShuffled(mixed, size))).rowCount ?? 0;
       }),
     ),
   );
@@ -87,7 +88,9 @@ export function mixChanging(deps: Pick<Deps, 'db'>, size: number, signal?: Abort
 
 /** Shuffles rows that no longer change; no writer waits for it. */
 function mixSettled({ db }: Pick<Deps, 'db'>, signal?: AbortSignal): Promise<number> {
-  return inTurn(settling, (mixed) => inChunks(CHUNK, signal, async () => (await db.owner.execute(moveBack(mixed, CHUNK))).rowCount ?? 0));
+  return inTurn(settling, (mixed) =>
+    inChunks(CHUNK, signal, async () => (await db.owner.execute(reinsertShuffled(mixed, CHUNK))).rowCount ?? 0),
+  );
 }
 
 async function inTurn(tables: readonly Mixed[], mix: (mixed: Mixed) => Promise<number>): Promise<number> {
@@ -104,7 +107,7 @@ async function inChunks(size: number, signal: AbortSignal | undefined, mix: () =
 }
 
 /** A chunk of rows from the whole period, since their keys are independent of time. */
-function moveBack({ table, key, isSettled = sql`true` }: Mixed, size: number): SQL {
+function reinsertShuffled({ table, key, isSettled = sql`true` }: Mixed, size: number): SQL {
   const columns = getTableConfig(table).columns.filter(({ name }) => name !== 'is_mixed');
   const list = sql.join(
     columns.map(({ name }) => sql.identifier(name)),
