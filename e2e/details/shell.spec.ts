@@ -21,9 +21,9 @@ test('The tab bar follows the seasons by Moscow time', async ({ page, setClock }
   };
 
   await test.step('[NAV-04] the inbox tab has another icon from 14:00 on 8 March', async () => {
-    const usual = await openAt('2027-03-08T10:58:00.000Z');
+    const ordinaryIcon = await openAt('2027-03-08T10:58:00.000Z');
     await openAt('2027-03-08T11:00:30.000Z');
-    await expect.poll(() => icon.innerHTML()).not.toBe(usual);
+    await expect.poll(() => icon.innerHTML()).not.toBe(ordinaryIcon);
   });
 
   await test.step('[NAV-05][DAT-01] an Easter banner above the tab bar leads to the page for sending from 1 April on', async () => {

@@ -18,13 +18,13 @@ test('The simulator leads a newcomer through the first three steps and ticks eac
     await expect(current).toContainText('Alice shares her link');
     await expect(strip.getByRole('img', { name: 'Done' })).toHaveCount(0);
     expect(await violations(page)).toEqual([]);
-    const usual = page.viewportSize() ?? { width: 1100, height: 980 };
+    const initialSize = page.viewportSize() ?? { width: 1100, height: 980 };
     for (const width of [320, 480, 712, 768, 1280, 1600]) {
       await page.setViewportSize({ width, height: 720 });
       await expect.poll(() => widerThanPage(page), { message: `${width} px` }).toBe(0);
       await expect(current).toBeInViewport({ ratio: 1 });
     }
-    await page.setViewportSize(usual);
+    await page.setViewportSize(initialSize);
   });
 
   await test.step('A shared link ticks the first step off and notifies the friend’s phone', async () => {

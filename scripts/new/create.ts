@@ -29,14 +29,14 @@ export interface Commands {
   readonly recordContract: (root: string) => void;
 }
 
-const usual: Commands = { pack: packPackages, recordContract: record };
+const defaultCommands: Commands = { pack: packPackages, recordContract: record };
 
 /** Additions that change the contract. Each returns the next commands. */
 const additions = { call: addCall, look: addLook, language: addLanguage } as const;
 
 /** Creates files and returns the next commands. If anything fails, throws a sentence and leaves the project as it was. */
 export async function create(root: string, { kind, name, outside }: Request, commands: Partial<Commands> = {}): Promise<string[]> {
-  const { pack, recordContract } = { ...usual, ...commands };
+  const { pack, recordContract } = { ...defaultCommands, ...commands };
   if (kind === 'packages') {
     if (!existsSync(path.join(name, 'package.json'))) throw new Error(`There is no remote in ${name}: it has no package.json`);
     pack(root, path.join(name, PACKAGES_FOLDER));

@@ -30,11 +30,11 @@ export function listLines() {
     ['npm test -- --all', 'the whole suite', '25 min'],
     ['npm test -- --busy', 'the everyday suite beside four busy processes', '25 min'],
   ];
-  const singles = projects.map(({ name, about, usual }) => [`npm test -- ${name}`, about, usual]);
+  const singles = projects.map(({ name, about, duration }) => [`npm test -- ${name}`, about, duration]);
   const lines = [...suites, ...singles];
   const width = Math.max(...lines.map(([command]) => command.length));
   return [
-    ...lines.map(([command, about, usual]) => `${command.padEnd(width)}  ${usual.padStart(6)}  ${about}`),
+    ...lines.map(([command, about, duration]) => `${command.padEnd(width)}  ${duration.padStart(6)}  ${about}`),
     '',
     "One test alone: npm test -- <project> <file or part of its path> -g '<title>'",
   ];

@@ -49,8 +49,8 @@ test('options are passed to the tool, become variables, or start the longer proo
 
 test('--list prints a line for each project with its usual time', () => {
   const lines = listLines();
-  for (const { name, about, usual } of projects)
-    expect(lines.some((line) => line.includes(`npm test -- ${name} `) && line.includes(about) && line.includes(usual))).toBe(true);
+  for (const { name, about, duration } of projects)
+    expect(lines.some((line) => line.includes(`npm test -- ${name} `) && line.includes(about) && line.includes(duration))).toBe(true);
 });
 
 test('every project of a suite exists', () => {

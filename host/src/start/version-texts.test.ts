@@ -6,7 +6,7 @@ const END = '# end\n';
 const catalogue = (version: string) => `inbox-title = of ${version}\n# inbox=${version} send=s1\n${END}`;
 const entryOf = (version: string) => ({ version, entry: `https://cdn.example/r/inbox/remoteEntry.${version}.js` });
 
-const usual = globalThis.fetch;
+const realFetch = globalThis.fetch;
 let asked: string[];
 let files: Record<string, string>;
 let texts: VersionTexts;
@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   rstest.useRealTimers();
-  globalThis.fetch = usual;
+  globalThis.fetch = realFetch;
 });
 
 test('[MFE-05] a catalogue built from the running versions is unchanged', async () => {

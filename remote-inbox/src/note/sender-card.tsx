@@ -94,7 +94,7 @@ function SenderTexts({ sender }: { readonly sender: SenderView }) {
         <Written>{sender.firstName}</Written>
       </strong>
       {sender.username !== null && <span dir="ltr">@{sender.username}</span>}
-      <span>{text(`inbox-sender-${sender.because}-text`)}</span>
+      <span>{text(`inbox-sender-${sender.reason}-text`)}</span>
     </>
   );
 }

@@ -8,7 +8,7 @@ export type SenderView =
       readonly firstName: string;
       readonly username: string | null;
       readonly photoUrl: string | null;
-      readonly because: 'mutual' | 'sympathy' | 'revealed';
+      readonly reason: 'mutual' | 'sympathy' | 'revealed';
     };
 
 /** Sender to show under a message: a known person only if the recipient may know them and a first name exists. */
@@ -17,7 +17,7 @@ export function senderOf(note: Valentine): SenderView {
   if (note.isFullyAnonymous) return { kind: 'anonymous' };
   const person = note.sender?.telegram;
   if (!isSenderDisclosed(note) || !person?.firstName) return { kind: 'hidden' };
-  return { kind: 'known', firstName: person.firstName, username: person.username, photoUrl: person.photoUrl, because: reasonOf(note) };
+  return { kind: 'known', firstName: person.firstName, username: person.username, photoUrl: person.photoUrl, reason: reasonOf(note) };
 }
 
 function reasonOf(note: Valentine): 'mutual' | 'sympathy' | 'revealed' {

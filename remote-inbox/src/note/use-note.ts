@@ -57,7 +57,7 @@ export function useNote(): NoteModel {
 function useNewlyMutual(note: Valentine): NoteModel['isNewlyMutual'] {
   const { isNew = false } = useLayerAt('detail');
   const sender = senderOf(note);
-  const isMutual = sender.kind === 'known' && sender.because === 'mutual' && !note.isRevealCompleted;
+  const isMutual = sender.kind === 'known' && sender.reason === 'mutual' && !note.isRevealCompleted;
   const [wasKnown, setKnown] = useState(() => {
     if (isNew || sender.kind !== 'known') return false;
     return !isMutual || note.isOpenSympathy || wasUnveiled(note.id);

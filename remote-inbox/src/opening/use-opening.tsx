@@ -78,7 +78,7 @@ export function useOpening(notes: Notes, layers: Layers, early: number | null): 
     if (!note || pressOf(note, early, bridge().clock.now()).kind !== 'unwrap') return null;
     const run = startRun(id);
     if (!run) return null;
-    void run.hold().then((isThrough) => (isThrough ? unwrapOn(run, id) : run.back()));
+    void run.hold().then((isComplete) => (isComplete ? unwrapOn(run, id) : run.back()));
     return run.release;
   };
 

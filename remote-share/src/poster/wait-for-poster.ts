@@ -9,7 +9,7 @@ const pauseFor = (milliseconds: number) => new Promise<void>((resolve) => setTim
  */
 export async function waitForPoster(src: string, signal: AbortSignal, pause = pauseFor, random = Math.random): Promise<boolean> {
   let waited = 0;
-  for (let usual = 1000; ; usual *= 2) {
+  for (let backoff = 1000; ; backoff *= 2) {
     const began = performance.now();
     const loading = fetch(src, { signal }).then((answer) => answer.blob().then(() => answer));
     const answer = await Promise.race([loading, pauseFor(TIMEOUT_MS - waited)]).catch(() => null);
@@ -17,7 +17,7 @@ export async function waitForPoster(src: string, signal: AbortSignal, pause = pa
     if (answer?.status !== 503) return answer?.ok === true;
     const asked = 1000 * (Number(answer.headers.get('Retry-After')) || 0);
     // jitter only increases the delay
-    const delay = Math.max(usual, asked) * (1 + random() / 5);
+    const delay = Math.max(backoff, asked) * (1 + random() / 5);
     waited += delay;
     if (waited > TIMEOUT_MS) return false;
     await pause(delay);

@@ -3,7 +3,7 @@ import { useText } from '@billet/shared-i18n';
 
 /** Both dialogs load the poster sheet from the same chunk. A static import would make it a shared chunk that every dialog loads. */
 const posterFile = lazyFile(() => import(/* webpackChunkName: "shareMenu" */ './share-menu-dialog.tsx'));
-const logMissing = (thrown: unknown) => bridge().log({ event: 'studio_unloaded', level: 'error', reason: String(thrown) });
+const logMissing = (thrown: unknown) => bridge().log({ event: 'poster_unloaded', level: 'error', reason: String(thrown) });
 
 /** Posters of an answer, in the mode of its note. */
 export default function ShareAnswerDialog({ onClose, ...answer }: NamedDialogs['shareAnswer'] & { readonly onClose: () => void }) {

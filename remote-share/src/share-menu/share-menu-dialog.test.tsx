@@ -16,7 +16,7 @@ afterEach(() => {
 
 const link = 'https://t.me/billet_bot/send?startapp=a2b3c4d5e6';
 const picture = { url: 'https://app/api/images/x.png', previewUrl: 'https://app/api/images/x.webp' };
-const usual: NonNullable<PageParts['answers']> = {
+const defaultAnswers: NonNullable<PageParts['answers']> = {
   completeTask: () => ({ success: true, user: sampleUser() }),
   getProfile: () => ({ user: sampleUser() }),
   prepareShareMessage: () => ({ id: 'prepared', expiresAt: '2026-02-14T10:00:00.000Z' }),
@@ -25,7 +25,7 @@ const usual: NonNullable<PageParts['answers']> = {
 
 /** Opens the menu for a user who has confirmed their age, by default. */
 async function open({ answers, ...parts }: PageParts = {}, isOldEnough = true) {
-  const fake = fakePage({ answers: { ...usual, ...answers }, ...parts });
+  const fake = fakePage({ answers: { ...defaultAnswers, ...answers }, ...parts });
   if (isOldEnough) fake.cloudStorage.set('age-confirmed', 'yes');
   const onClose = rstest.fn();
   render(<ShareMenuDialog onClose={onClose} />, { wrapper: InEnglish });
@@ -63,7 +63,7 @@ describe('age confirmation', () => {
 test('[SAF-02] the sheet shows a waiting state while the age is read, and can be closed', async () => {
   const asked = deferred<Outcome<string | null>>();
   const { messenger } = fakeBridge().bridge;
-  fakePage({ answers: usual, messenger: { storage: { ...messenger.storage, read: () => asked.promise } } });
+  fakePage({ answers: defaultAnswers, messenger: { storage: { ...messenger.storage, read: () => asked.promise } } });
   const onClose = rstest.fn();
   render(<ShareMenuDialog onClose={onClose} />, { wrapper: InEnglish });
   expect(await screen.findByRole('status', { name: 'A moment…' })).toBeTruthy();
@@ -82,7 +82,7 @@ test.each([
   const { messenger } = fakeBridge().bridge;
   const answers: (() => Promise<Outcome<string | null>>)[] = [async () => ({ ok: true, value: knownAge })];
   const read = () => (answers.shift() ?? (() => new Promise<never>(() => undefined)))();
-  fakePage({ answers: usual, messenger: { storage: { ...messenger.storage, read } } });
+  fakePage({ answers: defaultAnswers, messenger: { storage: { ...messenger.storage, read } } });
   await loadAge();
   render(<ShareMenuDialog onClose={() => undefined} />, { wrapper: InEnglish });
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
@@ -377,7 +377,7 @@ describe('sharing a story', () => {
 
 describe('[RPL-01] sharing an answer', () => {
   async function openAnswer(answers: PageParts['answers'] = {}, imageUrl?: string) {
-    const fake = fakePage({ answers: { ...usual, ...answers } });
+    const fake = fakePage({ answers: { ...defaultAnswers, ...answers } });
     fake.cloudStorage.set('age-confirmed', 'yes');
     const onClose = rstest.fn();
     render(<ShareAnswerDialog noteId="note" mode="anonymous" {...(imageUrl ? { imageUrl } : {})} onClose={onClose} />, {

@@ -18,7 +18,7 @@ interface PackageJson {
 }
 
 /** `config.port` of the part's package.json. */
-function usualPort(part: string): string | undefined {
+function defaultPort(part: string): string | undefined {
   const folder = path.join(root, part === 'host' ? part : `remote-${part}`);
   // a remote outside of the project is built in its own folder
   const file = path.join(existsSync(folder) ? folder : process.cwd(), 'package.json');
@@ -28,7 +28,7 @@ function usualPort(part: string): string | undefined {
 /** The development port of the host or a remote. Throws if the setting is not a port. */
 export function portOf(part: string): number {
   const name = settingOf(part);
-  const value = process.env[name] || usualPort(part);
+  const value = process.env[name] || defaultPort(part);
   const port = Number(value);
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     throw new Error(`${name}, or config.port of the package.json of ${part}, must be a port, not "${value}"`);

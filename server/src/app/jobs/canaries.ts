@@ -3,7 +3,7 @@ import { checkCanaries, type WithdrawCanary } from '../../features/failures/inde
 import type { Deps } from '../../kit/deps.ts';
 import { releaseStore } from '../../kit/release-store.ts';
 
-/** Judges the canaries of the current release and takes back those that fail too often, with the release tool's functions. */
+/** Judges the canaries of the current release and rolls back those that fail too often, with the release tool's functions. */
 export async function checkReleasedCanaries(deps: Deps): Promise<void> {
   const store = releaseStore(deps.config);
   const pointer = await readPointer(store).catch((err: unknown) => {

@@ -1,7 +1,7 @@
 import type { HeldItem } from '@billet/shared-domain/contract';
 import { privacyFlags } from '@billet/shared-domain/rules/privacy';
 import { listOf } from '../../kit/db/any-of.ts';
-import { nameChanged } from '../../kit/db/changes.ts';
+import { recordChangedPerson } from '../../kit/db/changes.ts';
 import type { Queries } from '../../kit/db/database.ts';
 import { queryPrepared, type Statement } from '../../kit/db/query-prepared.ts';
 import type { Placement } from '../../kit/db/schema/notes.ts';
@@ -191,7 +191,7 @@ async function announceArrival(
   { touched, isSeen, senderId }: Announced,
   task: Tasks['item-arrived'],
 ): Promise<Sender | undefined> {
-  nameChanged(touched);
+  recordChangedPerson(touched);
   const [sender] = await queryPrepared<Sender>(tx, ANNOUNCE, [touched, isSeen ? 1 : 0, JSON.stringify(task), senderId]);
   return sender;
 }

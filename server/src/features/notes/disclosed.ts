@@ -16,6 +16,7 @@ export interface DisclosureRow {
   readonly first_name: string | null;
   readonly username: string | null;
   readonly photo_url: string | null;
+  /** The sealed sender record. */
   readonly told: Buffer | null;
 }
 

@@ -21,7 +21,7 @@ interface Row extends Record<string, unknown> {
   readonly username: string | null;
   readonly photo_url: string | null;
   readonly code: string | null;
-  /** Null when the sender has deleted the account, which leaves only the first name. */
+  /** The sealed sender record. Null when the sender has deleted the account, which leaves only the first name. */
   readonly told: Buffer | null;
   readonly sent_bucket: string;
 }

@@ -14,6 +14,7 @@ interface SentRow extends Record<string, unknown> {
   readonly answer: string | null;
   readonly is_opened: boolean;
   readonly is_revealed: boolean;
+  /** The sealed sender record. */
   readonly told: Buffer;
   readonly first_name: string;
   readonly photo_url: string | null;

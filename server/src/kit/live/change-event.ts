@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { nameChanged } from '../db/changes.ts';
+import { recordChangedPerson } from '../db/changes.ts';
 import type { Queries } from '../db/database.ts';
 import { type ChangeKind, changeEvents } from '../db/schema/notes.ts';
 
 /** Records, in the caller's transaction, that something changed for a person. Their open streams are notified after the commit. */
 export async function announceChange(tx: Queries, userId: string, kind: ChangeKind): Promise<void> {
-  nameChanged(userId);
+  recordChangedPerson(userId);
   await tx
     .insert(changeEvents)
     .values({ userId, kind, version: 1 })
@@ -14,6 +14,6 @@ export async function announceChange(tx: Queries, userId: string, kind: ChangeKi
 
 /** The same for the inbox's login, which has no access to change events: this function writes one and returns nothing. */
 export async function announceInventory(tx: Queries, userId: string): Promise<void> {
-  nameChanged(userId);
+  recordChangedPerson(userId);
   await tx.execute(sql`SELECT billet.announce_inventory(${userId})`);
 }
