@@ -25,19 +25,19 @@ export interface Legibility {
 type Colour = readonly [number, number, number, number];
 
 /** The background of an element or of its pseudo-element. */
-interface Coat {
+interface BackgroundLayer {
   readonly box: Place;
   readonly opacity: number;
-  readonly ground: Colour;
+  readonly colour: Colour;
   readonly gradients: readonly string[];
   readonly isPicture: boolean;
 }
 
 /** Caches of one reading. */
-interface Pen {
+interface ReadingCache {
   readonly context: CanvasRenderingContext2D;
-  readonly known: Map<string, Colour>;
-  readonly coats: Map<Element, readonly Coat[]>;
+  readonly colours: Map<string, Colour>;
+  readonly layers: Map<Element, readonly BackgroundLayer[]>;
   readonly opacities: Map<Element, number>;
 }
 
@@ -87,8 +87,8 @@ function isInline(element: Element): boolean {
 /** Whether a circle of 44 px around an area's centre does not touch another area. */
 function isClear(area: DOMRect, other: DOMRect): boolean {
   const [x, y] = [area.left + area.width / 2, area.top + area.height / 2];
-  const away = [Math.max(other.left - x, 0, x - other.right), Math.max(other.top - y, 0, y - other.bottom)];
-  return Math.hypot(...away) >= 22;
+  const distance = [Math.max(other.left - x, 0, x - other.right), Math.max(other.top - y, 0, y - other.bottom)];
+  return Math.hypot(...distance) >= 22;
 }
 
 function smallTargets(root: Document): Fault[] {
@@ -108,7 +108,7 @@ function smallTargets(root: Document): Fault[] {
 }
 
 /** Elements that scroll sideways with a visible scrollbar. Rows that are meant to scroll hide theirs. */
-function sideways(root: Document): Fault[] {
+function sidewaysScrollers(root: Document): Fault[] {
   return Array.from(root.querySelectorAll('*'))
     .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
     .filter((element) => {
@@ -122,16 +122,16 @@ function sideways(root: Document): Fault[] {
     }));
 }
 
-function colourOf(pen: Pen, written: string): Colour {
-  const held = pen.known.get(written);
-  if (held) return held;
-  pen.context.clearRect(0, 0, 1, 1);
-  pen.context.fillStyle = '#000';
-  pen.context.fillStyle = written;
-  pen.context.fillRect(0, 0, 1, 1);
-  const [red = 0, green = 0, blue = 0, alpha = 0] = pen.context.getImageData(0, 0, 1, 1).data;
+function colourOf(cache: ReadingCache, written: string): Colour {
+  const cached = cache.colours.get(written);
+  if (cached) return cached;
+  cache.context.clearRect(0, 0, 1, 1);
+  cache.context.fillStyle = '#000';
+  cache.context.fillStyle = written;
+  cache.context.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0, alpha = 0] = cache.context.getImageData(0, 0, 1, 1).data;
   const colour: Colour = [red, green, blue, alpha / 255];
-  pen.known.set(written, colour);
+  cache.colours.set(written, colour);
   return colour;
 }
 
@@ -152,17 +152,17 @@ function contrastOf(one: Colour, other: Colour): number {
 }
 
 /** The opacity of an element multiplied by that of its ancestors. */
-function opacityOf(pen: Pen, element: Element | null): number {
+function opacityOf(cache: ReadingCache, element: Element | null): number {
   if (!element) return 1;
-  const held = pen.opacities.get(element);
-  if (held !== undefined) return held;
-  const opacity = Number(getComputedStyle(element).opacity) * opacityOf(pen, element.parentElement);
-  pen.opacities.set(element, opacity);
+  const cached = cache.opacities.get(element);
+  if (cached !== undefined) return cached;
+  const opacity = Number(getComputedStyle(element).opacity) * opacityOf(cache, element.parentElement);
+  cache.opacities.set(element, opacity);
   return opacity;
 }
 
 /** The distance of a point from the centre of a radial gradient, 1 at its end. Null for other gradients. */
-function awayFrom(gradient: string, { left, top, width, height }: Place, x: number, y: number): number | null {
+function distanceFromCentre(gradient: string, { left, top, width, height }: Place, x: number, y: number): number | null {
   if (gradient.startsWith('radial-gradient(closest-side,'))
     return Math.hypot(left + width / 2 - x, top + height / 2 - y) / (Math.min(width, height) / 2);
   const parsed = /^radial-gradient\(([\d.]+)% ([\d.]+)% at ([\d.]+)% ([\d.]+)%/.exec(gradient);
@@ -172,17 +172,17 @@ function awayFrom(gradient: string, { left, top, width, height }: Place, x: numb
 }
 
 /** The colours of a gradient in any notation of a computed style. For a radial gradient, the colour at the point. */
-function coloursOf(pen: Pen, gradient: string, away: number | null): readonly Colour[] {
+function coloursOf(cache: ReadingCache, gradient: string, distance: number | null): readonly Colour[] {
   const stops = Array.from(gradient.matchAll(/((?:rgba?|color|oklab|oklch|lab|hsla?)\([^()]*\))(?: ([\d.]+)%)?/g));
   const placed = stops.map(([, written = '', at], index) => ({
-    colour: colourOf(pen, written),
+    colour: colourOf(cache, written),
     at: at ? Number(at) / 100 : index / (stops.length - 1),
   }));
-  if (away === null) return placed.map(({ colour }) => colour);
-  const next = placed.find(({ at }) => at >= away) ?? placed.at(-1);
-  const last = placed.findLast(({ at }) => at < away) ?? next;
+  if (distance === null) return placed.map(({ colour }) => colour);
+  const next = placed.find(({ at }) => at >= distance) ?? placed.at(-1);
+  const last = placed.findLast(({ at }) => at < distance) ?? next;
   if (!next || !last) return [];
-  const share = next.at > last.at ? (away - last.at) / (next.at - last.at) : 0;
+  const share = next.at > last.at ? (distance - last.at) / (next.at - last.at) : 0;
   const [one, other] = [last.colour, next.colour];
   const alpha = one[3] * (1 - share) + other[3] * share;
   const mixed = (part: 0 | 1 | 2) => (alpha > 0 ? (one[part] * one[3] * (1 - share) + other[part] * other[3] * share) / alpha : 0);
@@ -201,38 +201,44 @@ function covers({ left, top, width, height }: Place, x: number, y: number): bool
   return x >= left && y >= top && x <= left + width && y <= top + height;
 }
 
-function coatOf(pen: Pen, element: Element, style: CSSStyleDeclaration, box: Place, opacity: number): Coat {
+function layerOf(cache: ReadingCache, element: Element, style: CSSStyleDeclaration, box: Place, opacity: number): BackgroundLayer {
   const layers = style.backgroundImage.split(/,\s*(?=[a-z-]+gradient\(|url\()/);
   return {
     box,
     opacity,
-    ground: colourOf(pen, style.backgroundColor),
+    colour: colourOf(cache, style.backgroundColor),
     gradients: layers.filter((layer) => layer.includes('gradient(')).reverse(),
     isPicture: element.matches('img, canvas, video') || layers.some((layer) => layer.startsWith('url(')),
   };
 }
 
 /** The backgrounds of an element and its pseudo-elements, from bottom to top. */
-function coatsOf(pen: Pen, element: Element): readonly Coat[] {
-  const held = pen.coats.get(element);
-  if (held) return held;
-  const opacity = opacityOf(pen, element);
-  const own = coatOf(pen, element, getComputedStyle(element), element.getBoundingClientRect(), opacity);
+function layersOf(cache: ReadingCache, element: Element): readonly BackgroundLayer[] {
+  const cached = cache.layers.get(element);
+  if (cached) return cached;
+  const opacity = opacityOf(cache, element);
+  const own = layerOf(cache, element, getComputedStyle(element), element.getBoundingClientRect(), opacity);
   const parts = ['::before', '::after'].flatMap((name) => {
     const style = getComputedStyle(element, name);
     const box = partOf(element, style);
-    return box ? [coatOf(pen, element, style, box, opacity * Number(style.opacity))] : [];
+    return box ? [layerOf(cache, element, style, box, opacity * Number(style.opacity))] : [];
   });
-  const coats = [own, ...parts.filter(({ ground, gradients }) => ground[3] > 0 || gradients.length > 0)];
-  pen.coats.set(element, coats);
-  return coats;
+  const layers = [own, ...parts.filter(({ colour, gradients }) => colour[3] > 0 || gradients.length > 0)];
+  cache.layers.set(element, layers);
+  return layers;
 }
 
 /** Paints a background over colours. A gradient yields several colours, of which only the lightest and the darkest are kept. */
-function paint(pen: Pen, below: readonly Colour[], { box, opacity, ground, gradients }: Coat, x: number, y: number): readonly Colour[] {
-  let colours = ground[3] > 0 ? below.map((each) => over(ground, each, opacity)) : below;
+function paint(
+  cache: ReadingCache,
+  below: readonly Colour[],
+  { box, opacity, colour, gradients }: BackgroundLayer,
+  x: number,
+  y: number,
+): readonly Colour[] {
+  let colours = colour[3] > 0 ? below.map((each) => over(colour, each, opacity)) : below;
   for (const gradient of gradients) {
-    const stops = coloursOf(pen, gradient, awayFrom(gradient, box, x, y));
+    const stops = coloursOf(cache, gradient, distanceFromCentre(gradient, box, x, y));
     const all = colours.flatMap((each) => stops.map((stop) => over(stop, each, opacity)));
     const sorted = all.sort((one, other) => luminance(one) - luminance(other));
     colours = [sorted[0], sorted.at(-1)].filter((each) => each !== undefined);
@@ -241,18 +247,18 @@ function paint(pen: Pen, below: readonly Colour[], { box, opacity, ground, gradi
 }
 
 /** The colours behind an element at a point. Null over a picture, undefined if the element is not visible at the point. */
-function behind(pen: Pen, element: Element, x: number, y: number): readonly Colour[] | null | undefined {
+function coloursBehind(cache: ReadingCache, element: Element, x: number, y: number): readonly Colour[] | null | undefined {
   const stack = element.ownerDocument.elementsFromPoint(x, y);
   const from = stack.indexOf(element);
   if (from < 0) return undefined;
-  const seen: Coat[] = [];
+  const seen: BackgroundLayer[] = [];
   for (const each of stack.slice(from)) {
-    const coats = coatsOf(pen, each);
-    seen.unshift(...coats.filter(({ box }, index) => index === 0 || covers(box, x, y)));
-    if (coats[0]?.isPicture) return null;
-    if (coats[0] && coats[0].ground[3] * coats[0].opacity > 0.99) break;
+    const layers = layersOf(cache, each);
+    seen.unshift(...layers.filter(({ box }, index) => index === 0 || covers(box, x, y)));
+    if (layers[0]?.isPicture) return null;
+    if (layers[0] && layers[0].colour[3] * layers[0].opacity > 0.99) break;
   }
-  return seen.reduce((colours, coat) => paint(pen, colours, coat, x, y), [[255, 255, 255, 1]] as readonly Colour[]);
+  return seen.reduce((colours, layer) => paint(cache, colours, layer, x, y), [[255, 255, 255, 1]] as readonly Colour[]);
 }
 
 /** The line boxes of an element's own text, and an approximate box for the placeholder of an empty field. */
@@ -278,27 +284,27 @@ function isOff(element: Element | null): boolean {
 }
 
 /** Blurred on purpose, or visually hidden for screen readers. */
-function isVeiled(element: Element | null): boolean {
+function isObscured(element: Element | null): boolean {
   if (!element) return false;
   const { filter, clipPath } = getComputedStyle(element);
-  return filter.includes('blur') || clipPath.startsWith('inset(50%') || isVeiled(element.parentElement);
+  return filter.includes('blur') || clipPath.startsWith('inset(50%') || isObscured(element.parentElement);
 }
 
 /** The lowest contrast of an element's text. Null over a picture, undefined if no text is visible. */
-function worstOf(pen: Pen, element: Element): { readonly contrast: number; readonly description: string } | null | undefined {
+function worstOf(cache: ReadingCache, element: Element): { readonly contrast: number; readonly description: string } | null | undefined {
   const isHint = Boolean((element as HTMLInputElement).placeholder);
   const style = getComputedStyle(element, isHint ? '::placeholder' : undefined);
-  const ink = colourOf(pen, style.color);
-  const opacity = opacityOf(pen, element) * (isHint ? Number(style.opacity) : 1);
+  const textColour = colourOf(cache, style.color);
+  const opacity = opacityOf(cache, element) * (isHint ? Number(style.opacity) : 1);
   let worst: { readonly contrast: number; readonly description: string } | undefined;
   for (const line of linesIn(element)
     .filter(({ width }) => width > 1)
     .slice(0, 4)) {
     for (const x of [line.left + 2, line.left + line.width / 2, line.right - 2]) {
-      const colours = behind(pen, element, x, line.top + line.height / 2);
+      const colours = coloursBehind(cache, element, x, line.top + line.height / 2);
       if (colours === null) return null;
       for (const colour of colours ?? []) {
-        const contrast = contrastOf(over(ink, colour, opacity), colour);
+        const contrast = contrastOf(over(textColour, colour, opacity), colour);
         const description = `${contrast.toFixed(2)}, ${style.color} on ${colour.slice(0, 3).map(Math.round).join(' ')}`;
         if (!worst || contrast < worst.contrast) worst = { contrast, description };
       }
@@ -309,7 +315,7 @@ function worstOf(pen: Pen, element: Element): { readonly contrast: number; reado
 
 function readContrast(root: Document): Legibility {
   const context = root.createElement('canvas').getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D;
-  const pen: Pen = { context, known: new Map(), coats: new Map(), opacities: new Map() };
+  const cache: ReadingCache = { context, colours: new Map(), layers: new Map(), opacities: new Map() };
   if (root.adoptedStyleSheets.length === 0) {
     // elementsFromPoint skips elements with `pointer-events: none`, although they are painted
     const sheet = new (root.defaultView as Window & typeof globalThis).CSSStyleSheet();
@@ -320,8 +326,8 @@ function readContrast(root: Document): Legibility {
   const overPictures: string[] = [];
   for (const element of root.body.querySelectorAll('*')) {
     if (element.closest('script, style, svg, option') || linesIn(element).length === 0) continue;
-    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || isOff(element) || isVeiled(element)) continue;
-    const worst = worstOf(pen, element);
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || isOff(element) || isObscured(element)) continue;
+    const worst = worstOf(cache, element);
     const { fontSize, fontWeight } = getComputedStyle(element);
     const isLarge = Number.parseFloat(fontSize) >= 24 || (Number.parseFloat(fontSize) >= 18.66 && Number(fontWeight) >= 700);
     const text = nameOf(element);
@@ -335,7 +341,7 @@ function readContrast(root: Document): Legibility {
 /** Checks a page. The window must be high enough for all of its content. */
 function findFaults(root: Document): Legibility {
   const { faults, overPictures } = readContrast(root);
-  return { faults: [...smallTargets(root), ...sideways(root), ...faults], overPictures };
+  return { faults: [...smallTargets(root), ...sidewaysScrollers(root), ...faults], overPictures };
 }
 
 const functions = [
@@ -345,23 +351,23 @@ const functions = [
   isInline,
   isClear,
   smallTargets,
-  sideways,
+  sidewaysScrollers,
   colourOf,
   over,
   luminance,
   contrastOf,
   opacityOf,
-  awayFrom,
+  distanceFromCentre,
   coloursOf,
   partOf,
   covers,
-  coatOf,
-  coatsOf,
+  layerOf,
+  layersOf,
   paint,
-  behind,
+  coloursBehind,
   linesIn,
   isOff,
-  isVeiled,
+  isObscured,
   worstOf,
   readContrast,
   findFaults,

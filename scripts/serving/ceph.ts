@@ -46,8 +46,8 @@ export async function startCeph(root: string, port: number) {
   writeFileSync(env.CEPH_CONF, settings({ folder, libraries, cluster, port }));
   const map = path.join(folder, 'map');
   const addresses = `[v2:127.0.0.1:${port},v1:127.0.0.1:${port + 1}]`;
-  const parts: ReturnType<typeof spawn>[] = [];
-  const start = (name: string, ...words: readonly string[]) => parts.push(spawn(name, ['-f', ...words], { env, stdio: 'ignore' }));
+  const processes: ReturnType<typeof spawn>[] = [];
+  const start = (name: string, ...args: readonly string[]) => processes.push(spawn(name, ['-f', ...args], { env, stdio: 'ignore' }));
   run('monmaptool', ['--create', '--addv', 'a', addresses, '--fsid', cluster, map], env);
   run('ceph-mon', ['--mkfs', '-i', 'a', '--monmap', map], env);
   start('ceph-mon', '-i', 'a');
@@ -57,11 +57,13 @@ export async function startCeph(root: string, port: number) {
   start('radosgw', '-n', 'client.admin');
   const endpoint = `http://127.0.0.1:${port + 2}`;
   const stop = async () => {
-    for (const part of parts.reverse()) part.kill('SIGTERM');
-    await Promise.all(parts.map((part) => new Promise((resolve) => (part.exitCode === null ? part.once('exit', resolve) : resolve(0)))));
+    for (const part of processes.reverse()) part.kill('SIGTERM');
+    await Promise.all(
+      processes.map((part) => new Promise((resolve) => (part.exitCode === null ? part.once('exit', resolve) : resolve(0)))),
+    );
   };
   try {
-    await answers(endpoint);
+    await waitUntilReady(endpoint);
     const key = ['--access-key=key', '--secret-key=secret'];
     run('radosgw-admin', ['-n', 'client.admin', 'user', 'create', '--uid=release', '--display-name=release', ...key], env);
     return { endpoint, keys: { AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret', S3_ENDPOINT: endpoint }, stop };
@@ -108,7 +110,7 @@ rgw data = ${folder}/gateway
 `;
 }
 
-async function answers(endpoint: string): Promise<void> {
+async function waitUntilReady(endpoint: string): Promise<void> {
   for (const until = Date.now() + READY_WITHIN; Date.now() < until; await wait(200)) {
     const answer = await fetch(endpoint).catch(() => null);
     await answer?.body?.cancel();
@@ -117,8 +119,8 @@ async function answers(endpoint: string): Promise<void> {
   throw new Error('the gateway did not start');
 }
 
-function run(name: string, words: readonly string[], env: Readonly<Record<string, string>>): void {
-  const { status, stderr, error } = spawnSync(name, words, { encoding: 'utf8', env: { ...process.env, ...env } });
+function run(name: string, args: readonly string[], env: Readonly<Record<string, string>>): void {
+  const { status, stderr, error } = spawnSync(name, args, { encoding: 'utf8', env: { ...process.env, ...env } });
   if (error) throw new Error(`${name} cannot be run (${error.message}); this needs Debian's apt-get and dpkg`);
   if (status !== 0) throw new Error(`${name} failed: ${stderr.trim().split('\n').at(-1)}`);
 }

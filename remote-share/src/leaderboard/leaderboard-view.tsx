@@ -79,7 +79,7 @@ function Board({ model: { entries, me } }: { readonly model: LeaderboardModel })
         model={entries}
         name="leaderboard"
         label={text('share-leaderboard-list')}
-        place={{ skeleton: <Places /> }}
+        placeholder={{ skeleton: <Places /> }}
         keyOf={({ key }) => key}
         isOrdered
       >

@@ -11,16 +11,16 @@ export interface ListProps<Row> {
   /** Accessible name of the list. */
   readonly label: string;
   /** Size of the placeholders while the rows load. */
-  readonly place: Omit<ListStateProps['loading'], 'label'>;
+  readonly placeholder: Omit<ListStateProps['loading'], 'label'>;
   readonly keyOf: (row: Row) => string | number;
-  /** `place` counts from 1. */
-  readonly children: (row: Row, place: number) => ReactNode;
+  /** `position` counts from 1. */
+  readonly children: (row: Row, position: number) => ReactNode;
   /** True for an ordered list, such as a ranking. */
   readonly isOrdered?: boolean;
 }
 
 /** List from the server in each of its states. A failure shows its own text. */
-export function List<Row>({ model, name, label, place, keyOf, children, isOrdered = false }: ListProps<Row>) {
+export function List<Row>({ model, name, label, placeholder, keyOf, children, isOrdered = false }: ListProps<Row>) {
   const text = useText();
   const { status, rows, more, failure, onRetry, onMore } = model;
   const why = (otherwise?: string) => {
@@ -32,7 +32,7 @@ export function List<Row>({ model, name, label, place, keyOf, children, isOrdere
     <ListState
       status={status}
       isEmpty={rows.length === 0}
-      loading={{ ...place, label: text(`share-${name}-loading`) }}
+      loading={{ ...placeholder, label: text(`share-${name}-loading`) }}
       failed={{ title: text(`share-${name}-failed`), text: why(), retryLabel, onRetry }}
       empty={{ art: <Mascot mood={peek} />, title: text(`share-${name}-empty`), text: text(`share-${name}-empty-text`) }}
       more={{ status: more, label: text('share-more'), failedText: why('share-more-failed'), retryLabel, onMore }}

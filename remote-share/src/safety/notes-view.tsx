@@ -34,7 +34,7 @@ export function NotesView({ model }: { readonly model: NotesModel }) {
   const { kind, notes } = model;
   return (
     <SheetStep title={text(`share-${kind}`)} subtitle={text(`share-${kind}-subtitle`)}>
-      <List model={notes} name={kind} label={text(`share-${kind}`)} place={{ height: 124 }} keyOf={({ note }) => note.id}>
+      <List model={notes} name={kind} label={text(`share-${kind}`)} placeholder={{ height: 124 }} keyOf={({ note }) => note.id}>
         {(row, place) => <Note row={row} place={place} model={model} />}
       </List>
     </SheetStep>

@@ -13,7 +13,7 @@ export function SentView({ model }: { readonly model: ListModel<SentRow> }) {
   const text = useText();
   return (
     <SheetStep title={text('share-sent')} subtitle={text('share-sent-subtitle')}>
-      <List model={model} name="sent" label={text('share-sent')} place={{ height: 96 }} keyOf={({ key }) => key}>
+      <List model={model} name="sent" label={text('share-sent')} placeholder={{ height: 96 }} keyOf={({ key }) => key}>
         {(note) => <SentNote note={note} />}
       </List>
     </SheetStep>

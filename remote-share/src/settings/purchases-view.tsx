@@ -18,7 +18,13 @@ export function PurchasesView({ model }: { readonly model: PurchasesModel }) {
   return (
     <SheetStep title={text('share-settings-purchases')} subtitle={text('share-purchases-subtitle')}>
       {model.purchases.rows.some(isSentGift) && <p className={styles.aside}>{text('share-purchases-batch')}</p>}
-      <List model={model.purchases} name="purchases" label={text('share-settings-purchases')} place={{ height: 92 }} keyOf={({ id }) => id}>
+      <List
+        model={model.purchases}
+        name="purchases"
+        label={text('share-settings-purchases')}
+        placeholder={{ height: 92 }}
+        keyOf={({ id }) => id}
+      >
         {(purchase) => <Receipt purchase={purchase} onRefund={() => model.onRefund(purchase.id)} />}
       </List>
     </SheetStep>

@@ -7,22 +7,22 @@ import { UPDATE_KINDS } from './introduce.ts';
 const BACKLOG_SIZE = 100;
 
 /** The last check's findings, so that only changes are logged. */
-export interface Seen {
+export interface WebhookFindings {
   /** Time of the last failed delivery, in seconds since 1970. */
   readonly failedAt: number;
   readonly isBehind: boolean;
 }
 
-export const unseen: Seen = { failedAt: 0, isBehind: false };
+export const noFindings: WebhookFindings = { failedAt: 0, isBehind: false };
 
 /** Checks the webhook with the messenger and calls `setAgain` if it was removed or changed. */
 export async function checkWebhook(
   api: Api,
   { log, metrics }: Pick<Deps, 'log' | 'metrics'>,
   url: string,
-  before: Seen,
+  before: WebhookFindings,
   setAgain: () => Promise<void>,
-): Promise<Seen> {
+): Promise<WebhookFindings> {
   const info = await api.getWebhookInfo();
   metrics.updatesWaiting.set(info.pending_update_count);
   if (!isOurs(info, url)) {

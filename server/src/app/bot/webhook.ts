@@ -11,7 +11,7 @@ import { type LockContext, runUnderLock } from './run-under-lock.ts';
 import { toBotSignal } from './signal.ts';
 import { storeUpdates } from './stored-updates.ts';
 import { WEBHOOK_PATH } from './webhook-door.ts';
-import { checkWebhook, type Seen, unseen } from './webhook-watch.ts';
+import { checkWebhook, noFindings, type WebhookFindings } from './webhook-watch.ts';
 
 /** Bytes, far above the longest subscribed update. */
 const BODY_LIMIT = 256 * 1024;
@@ -58,7 +58,7 @@ async function checkWhileHeld({ lock, signal }: LockContext, check: (signal: Abo
 
 /** Sets the webhook on the first call, and checks it on later ones. */
 function makeWebhookCheck(bot: Bot, deps: Deps, secret: string): (signal: AbortSignal) => Promise<void> {
-  let seen: Seen | null = null;
+  let seen: WebhookFindings | null = null;
   return async (signal) => {
     const set = () => setWebhook(bot, deps, secret, signal);
     const before = seen;
@@ -66,7 +66,7 @@ function makeWebhookCheck(bot: Bot, deps: Deps, secret: string): (signal: AbortS
     // A failed check must not delay updates that were already received
     seen =
       before === null
-        ? unseen
+        ? noFindings
         : await checkWebhook(bot.api, deps, addressOf(deps), before, set).catch((err: unknown) => {
             if (!signal.aborted) deps.log.warn({ err }, 'the messenger does not return the state of the webhook');
             return before;

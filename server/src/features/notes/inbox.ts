@@ -6,7 +6,7 @@ import type { Deps } from '../../kit/deps.ts';
 import { earlyOpeningOf } from '../people/index.ts';
 import { inboxLists, type ListFilter, type ListType } from './lists.ts';
 import { makePageReader, type PageRange } from './page.ts';
-import { fromPlaces } from './places.ts';
+import { withCursors } from './page-cursors.ts';
 import { countClosed, countNotes, countNotOlder } from './queries.ts';
 import { presentAll } from './read.ts';
 import { matches, readServiceNotes, serviceNotesOf, withService } from './service.ts';
@@ -25,14 +25,14 @@ export async function countInbox(deps: ReadDeps, person: UserRow): Promise<Inven
   return { ...withService(stored, service), ...(closed > 0 ? { closed } : {}) };
 }
 
-const finder = (type: ListType, filter: ListFilter) => fromPlaces(makePageReader(inboxLists[type][filter]), `${type} ${filter}`);
+const pageReader = (type: ListType, filter: ListFilter) => withCursors(makePageReader(inboxLists[type][filter]), `${type} ${filter}`);
 const filtersOf = (type: ListType) => ({
-  all: finder(type, 'all'),
-  sent: finder(type, 'sent'),
-  opened: finder(type, 'opened'),
-  unanswered: finder(type, 'unanswered'),
+  all: pageReader(type, 'all'),
+  sent: pageReader(type, 'sent'),
+  opened: pageReader(type, 'opened'),
+  unanswered: pageReader(type, 'unanswered'),
 });
-const finders = { ordinary: filtersOf('ordinary'), anonymous_message: filtersOf('anonymous_message') };
+const pageReaders = { ordinary: filtersOf('ordinary'), anonymous_message: filtersOf('anonymous_message') };
 
 /**
  * A page of the inbox, with the product team's notes sorted in by time. The version is read before the list: a stale version only causes
@@ -50,7 +50,7 @@ export async function listInbox(
   const before = await countNotOlder(inbox, person.id, inboxLists[type][filter], times, skip + limit);
   const places = before.map((stored, index) => stored + index);
   const window = mergedWindow(places, skip, limit);
-  const { rows, total } = await finders[type][filter](inbox, person.id, version, window);
+  const { rows, total } = await pageReaders[type][filter](inbox, person.id, version, window);
   const valentines: Valentine[] = await presentAll(deps, person.id, rows);
   for (const { at, index } of window.extras) valentines.splice(at, 0, ...service.slice(index, index + 1));
   return { valentines, pagination: { total: total + service.length, skip, limit }, version };
