@@ -28,7 +28,7 @@ export async function deliver(world: World, from: Person, to: Person, parts: Sen
   };
   const arriving = { gift: heldGift(gift), recipientTelegramId: to.telegramId };
   const { noteId } = await world.deps.db.app.transaction((tx) => deliverNote(tx, world.deps, sending, arriving));
-  world.deps.live.wake();
+  world.deps.live.sendSignal();
   return noteId;
 }
 

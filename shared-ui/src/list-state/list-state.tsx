@@ -6,7 +6,7 @@ import { ListMore, type ListMoreProps } from './list-more.tsx';
 import styles from './list-state.module.css';
 import { Waiting } from './waiting.tsx';
 
-export interface LoadingWords {
+export interface LoadingProps {
   /** The text for the loading state. */
   readonly label: string;
   /** Number and height (pixels) of placeholder rows. Defaults to two of 96. */
@@ -19,7 +19,7 @@ export interface LoadingWords {
 export interface ListStateProps {
   readonly status: 'loading' | 'failed' | 'ready';
   readonly isEmpty: boolean;
-  readonly loading: LoadingWords;
+  readonly loading: LoadingProps;
   readonly failed: Omit<FailedProps, 'place'>;
   readonly empty: EmptyStateProps;
   /** For a list that is loaded page by page. */
@@ -42,7 +42,7 @@ export function ListState({ status, isEmpty, loading, failed, empty, more, child
 }
 
 /** The loading state in the shape of the rows. */
-function Loading({ label, rows = 2, height = 96, skeleton }: LoadingWords) {
+function Loading({ label, rows = 2, height = 96, skeleton }: LoadingProps) {
   const places = Array.from({ length: rows }, (_, place) => place);
   const shape = (
     <div className={styles.rows}>

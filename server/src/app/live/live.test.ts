@@ -6,7 +6,7 @@ import type { Person } from '../../../test/person.ts';
 import { openStream } from '../../../test/stream.ts';
 import { sqlOn } from '../../kit/db/sql-on.ts';
 import { makeLive } from '../../kit/live/live.ts';
-import { MAX_NAMES, makeSignals } from '../../kit/live/signal.ts';
+import { MAX_IDS, makeSignals } from '../../kit/live/signal.ts';
 
 let world: World;
 let alice: Person;
@@ -81,7 +81,7 @@ test('[INB-12] [SEC-02] an order event reaches its payer across processes, no ot
   await Promise.all([payer.next(), other.next()]);
   const rows = () => sqlOn(world.deps.db.owner.$client)`SELECT xmin::text, * FROM billet.change_events ORDER BY user_id, kind`;
   const before = await rows();
-  elsewhere.orderChanged(await idOf(world, alice));
+  elsewhere.announceOrderChange(await idOf(world, alice));
   expect((await payer.next()).data).toEqual({ kind: 'order' });
   expect([...(await rows())]).toEqual([...before]);
   await deliver(world, alice, boris);
@@ -108,14 +108,14 @@ test('[SEC-02] [SEC-08] a listener on the database channel learns neither user n
       look = () => isEnough() && resolve();
       look();
     });
-  world.deps.live.wake();
+  world.deps.live.sendSignal();
   await until(() => countSignalsOf() > 0);
   for (const count of [1, 2]) {
-    world.deps.live.orderChanged(id);
+    world.deps.live.announceOrderChange(id);
     await until(() => countSignalsOf(id) === count);
   }
-  const many = Array.from({ length: MAX_NAMES + 1 }, () => crypto.randomUUID());
-  for (const each of many) world.deps.live.orderChanged(each);
+  const many = Array.from({ length: MAX_IDS + 1 }, () => crypto.randomUUID());
+  for (const each of many) world.deps.live.announceOrderChange(each);
   await until(() => many.every((each) => payloads.some((payload) => signals.open(payload).ordered.includes(each))));
   expect(new Set(payloads.map(({ length }) => length)).size).toBe(1);
   expect(new Set(payloads).size).toBe(payloads.length);
@@ -133,7 +133,7 @@ test("[INB-12] [SAF-01] a deleted account's stream ends, and the new account's s
   const { id: cursor } = await before.next();
   expect((await eve.call('deleteAccount')).status).toBe(200);
   await sqlOn(world.deps.db.reveal.$client)`SELECT sealed.forget_own(${id})`;
-  world.deps.live.changed(id);
+  world.deps.live.announceChange(id);
   const untilEnd = async () => {
     for (;;) await before.next();
   };

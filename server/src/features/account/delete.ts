@@ -37,7 +37,7 @@ export async function deleteAccount({ db, config, random, clock, live }: DeleteD
     await announceChange(tx, person.id, 'profile');
     await enqueue(tx, 'forget-person', { userId: person.id });
   });
-  live.wake();
+  live.sendSignal();
 }
 
 /** The remaining row, which accounting references. Its reveals stay in the ledger's sum and cannot be used. */

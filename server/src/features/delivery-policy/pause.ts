@@ -13,5 +13,5 @@ export async function showDeferredNotes({ db, live }: Pick<Deps, 'db' | 'live'>,
       .returning({ id: notes.id });
     if (shown.length > 0) await announceInventory(tx, recipientId);
   });
-  live.wake();
+  live.sendSignal();
 }

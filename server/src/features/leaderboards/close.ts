@@ -31,5 +31,5 @@ export async function closeSeason({ db, clock, live }: Pick<Deps, 'db' | 'clock'
       .then(({ rows }) => rows);
     for (const { user_id } of won) await announceChange(tx, user_id, 'inventory');
   });
-  live.wake();
+  live.sendSignal();
 }

@@ -28,7 +28,7 @@ export async function markSent({ db, live, clock }: Pick<Deps, 'db' | 'live' | '
       .returning({ recipientId: notes.recipientId });
     if (note) await announceChange(tx, note.recipientId, 'inventory');
   });
-  live.wake();
+  live.sendSignal();
 }
 
 /**
@@ -45,7 +45,7 @@ export async function returnGift(deps: SellingDeps, tried: GiftRow): Promise<voi
     if (!gift?.charge) return;
     await refundDelivered(tx, deps, openCharge(config.sealKey, gift.charge));
   });
-  live.wake();
+  live.sendSignal();
 }
 
 /** Marks a gift as not bought and ready for a retry. */

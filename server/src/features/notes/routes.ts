@@ -15,7 +15,7 @@ export function registerNotes(app: FastifyInstance, deps: Deps): void {
     if (service) return { valentine: service };
     const valentine = await unwrap(params.id, person, deps);
     // The owner of the other note must not be identified
-    if (valentine.isMutual) deps.live.changedSomewhere();
+    if (valentine.isMutual) deps.live.announceUnknownChange();
     return { valentine };
   });
 }

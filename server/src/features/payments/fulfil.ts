@@ -21,8 +21,8 @@ export async function fulfil(deps: SellingDeps, chargeId: string): Promise<void>
     .transaction((tx) => fulfilOnce(tx, deps, chargeId))
     .catch((error: unknown) => countFailure(deps, chargeId, error));
   if (order === null) return;
-  deps.live.orderChanged(order.payerId);
-  deps.live.wake();
+  deps.live.announceOrderChange(order.payerId);
+  deps.live.sendSignal();
 }
 
 async function fulfilOnce(tx: Queries, deps: SellingDeps, chargeId: string): Promise<Order | null> {

@@ -12,7 +12,7 @@ import type { SellingDeps } from './product.ts';
 import { describeRequest } from './refund-request.ts';
 
 /** Days after the day of purchase within which a refund can be requested, by the real clock. */
-const MAY_ASK = 21;
+const REFUND_WINDOW_DAYS = 21;
 const DAY = 24 * 3_600_000;
 
 type ReceiptDeps = Pick<Deps, 'db' | 'config' | 'clock'>;
@@ -43,7 +43,7 @@ function present({ clock }: Pick<Deps, 'clock'>, order: Order, request: Request 
   const isRefundRequested = request !== undefined;
   const { id, kind, state, amount, bought, madeOn } = order;
   const madeAt = new Date(madeOn);
-  const isRecent = new Date(dayOf(clock.real())).getTime() - madeAt.getTime() <= MAY_ASK * DAY;
+  const isRecent = new Date(dayOf(clock.real())).getTime() - madeAt.getTime() <= REFUND_WINDOW_DAYS * DAY;
   return {
     id,
     kind,
@@ -70,9 +70,9 @@ export async function requestRefund(deps: SellingDeps, payer: UserRow, id: strin
   if (!receipt.canRequestRefund) throw new ApiError('not_refundable', 'This can’t be asked back');
   const requestedOn = dayOf(clock.real());
   await db.app.transaction(async (tx) => {
-    const noted = await tx.insert(refundRequests).values({ orderId: id, requestedOn }).onConflictDoNothing().returning();
-    if (noted.length > 0) await notifyOperators(tx, deps, await describeRequest(tx, deps, order));
+    const inserted = await tx.insert(refundRequests).values({ orderId: id, requestedOn }).onConflictDoNothing().returning();
+    if (inserted.length > 0) await notifyOperators(tx, deps, await describeRequest(tx, deps, order));
   });
-  deps.live.orderChanged(payer.id);
+  deps.live.announceOrderChange(payer.id);
   return present(deps, order, { decision: null });
 }

@@ -26,8 +26,8 @@ export async function recordRefund(deps: SellingDeps, messengerChargeId: string,
     return (await endRefund(tx, deps, chargeId, 'refunded')) ?? locked.order;
   });
   if (!order) return;
-  deps.live.wake();
-  deps.live.orderChanged(order.payerId);
+  deps.live.sendSignal();
+  deps.live.announceOrderChange(order.payerId);
 }
 
 /** Takes back the unused part, unless the start of the refund already did. */

@@ -26,8 +26,8 @@ export async function refundByOperator(deps: SellingDeps, messengerChargeId: str
     if (started === 'started' && locked.order) await decideOpen(tx, locked.order.id, 'approved', operatorTelegramId);
     return { outcome: started, order: locked.order };
   });
-  live.wake();
-  if (order) live.orderChanged(order.payerId);
+  live.sendSignal();
+  if (order) live.announceOrderChange(order.payerId);
   return outcome;
 }
 

@@ -95,8 +95,8 @@ export async function decideRequest(
     return locked;
   });
   if (!order) return 'before';
-  deps.live.wake();
-  deps.live.orderChanged(order.payerId);
+  deps.live.sendSignal();
+  deps.live.announceOrderChange(order.payerId);
   return decision;
 }
 

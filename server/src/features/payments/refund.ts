@@ -24,7 +24,7 @@ export async function refund(deps: SellingDeps, chargeId: string): Promise<void>
   const end = await send(deps, payerTelegramId, messengerChargeId).catch((err: unknown) => noteFailure(deps, charge, err));
   const ended = await db.app.transaction((tx) => endRefund(tx, deps, chargeId, end));
   log.info({ chargeId, end }, 'a refund has ended');
-  if (ended) live.orderChanged(ended.payerId);
+  if (ended) live.announceOrderChange(ended.payerId);
 }
 
 async function send({ messenger, log }: Deps, payerTelegramId: number, messengerChargeId: string): Promise<RefundEnd> {

@@ -86,7 +86,7 @@ export async function settleReport(
     SELECT sealed.settle_report(${noteId}, ${act}, ${operatorTelegramId}, ${at.toISOString()}, ${mark && bytea(mark)}, ${until}) AS is_settled`);
   if (!row) throw new Error('settle_report returned no row');
   // The recipient is unknown here
-  live.changedSomewhere();
+  live.announceUnknownChange();
   return row.is_settled;
 }
 

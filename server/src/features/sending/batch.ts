@@ -22,7 +22,7 @@ export async function deliverBatch(deps: SellingDeps, signal?: AbortSignal): Pro
   for (const { id } of shuffled(deps.random, mixed)) {
     if (signal?.aborted) return;
     await deps.db.app.transaction((tx) => deliver(tx, deps, id)).catch((error: unknown) => countFailure(deps, id, error));
-    deps.live.wake();
+    deps.live.sendSignal();
   }
 }
 

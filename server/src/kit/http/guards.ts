@@ -16,7 +16,7 @@ declare module 'fastify' {
 export interface GuardDeps {
   readonly config: Pick<Config, 'isLocal'>;
   readonly clock: Clock;
-  readonly live: Pick<Live, 'changed' | 'wake'>;
+  readonly live: Pick<Live, 'announceChange' | 'sendSignal'>;
 }
 
 /** Headers of every response, including those written without Fastify. */
@@ -49,8 +49,8 @@ export function addGuards(app: FastifyInstance, deps: GuardDeps): void {
   app.addHook('onResponse', async (request: FastifyRequest, reply) => {
     if (request.method !== 'POST' || reply.statusCode >= 400 || request.routeOptions.config.changesNothing) return;
     // changes by database functions are not announced by our transactions
-    if (request.person) deps.live.changed(request.person.id);
-    else deps.live.wake();
+    if (request.person) deps.live.announceChange(request.person.id);
+    else deps.live.sendSignal();
   });
 }
 

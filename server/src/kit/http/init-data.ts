@@ -30,8 +30,8 @@ export type MessengerUser = z.infer<typeof userSchema> & {
  */
 export function readInitData(raw: string | undefined, botToken: string, now: Date): MessengerUser {
   if (!raw) throw new ApiError('no_init_data', 'The header API-Token with the init data is missing');
-  const read = readOf(botToken);
-  const known = read.get(raw);
+  const cache = cacheFor(botToken);
+  const known = cache.get(raw);
   if (known) return checkAge(known, now);
   const fields = readFields(raw);
   if (!isSigned(fields, botToken)) throw bad();
@@ -44,22 +44,22 @@ export function readInitData(raw: string | undefined, botToken: string, now: Dat
       field: 'API-Token',
     });
   const user = { ...parsed.data, signedAt };
-  if (raw.length <= MAX_CACHED_LENGTH) read.set(raw, user);
-  const [oldest] = read.keys();
-  if (read.size > REMEMBERED && oldest !== undefined) read.delete(oldest);
+  if (raw.length <= MAX_CACHED_LENGTH) cache.set(raw, user);
+  const [oldest] = cache.keys();
+  if (cache.size > MAX_CACHED && oldest !== undefined) cache.delete(oldest);
   return user;
 }
 
 /** Cache of valid init data by its text, because clients send it with every call. Its age is checked each time. */
-const readBy = new Map<string, Map<string, MessengerUser>>();
-const REMEMBERED = 10_000;
+const caches = new Map<string, Map<string, MessengerUser>>();
+const MAX_CACHED = 10_000;
 /** Maximum characters of a cached text. Telegram's data is hardly half as long, and one signature is valid for many spellings. */
 const MAX_CACHED_LENGTH = 2048;
 
-function readOf(botToken: string): Map<string, MessengerUser> {
-  const read = readBy.get(botToken) ?? new Map<string, MessengerUser>();
-  readBy.set(botToken, read);
-  return read;
+function cacheFor(botToken: string): Map<string, MessengerUser> {
+  const cache = caches.get(botToken) ?? new Map<string, MessengerUser>();
+  caches.set(botToken, cache);
+  return cache;
 }
 
 const bad = () => new ApiError('bad_init_data', 'The init data is not valid');

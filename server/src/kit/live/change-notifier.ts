@@ -1,18 +1,18 @@
 import type { Logger } from 'pino';
-import { MAX_NAMES, type Signals } from './signal.ts';
+import { MAX_IDS, type Signals } from './signal.ts';
 import { takeUpTo } from './take-up-to.ts';
 
 const COALESCE_MS = 50;
-/** One place is left for the mark of an unknown person. */
-const MAX_KNOWN_NAMES = MAX_NAMES - 1;
+/** One entry remains for an unknown person. */
+const MAX_KNOWN_IDS = MAX_IDS - 1;
 
 /** Collects changes for other processes, and sends them in one signal. */
 export interface ChangeNotifier {
   schedule(): void;
-  changed(personId: string): void;
-  ordered(personId: string): void;
+  addChange(personId: string): void;
+  addOrderChange(personId: string): void;
   /** Something changed for a person whom the caller cannot name. */
-  changedSomewhere(): void;
+  addUnknownChange(): void;
   stop(): void;
 }
 
@@ -27,8 +27,8 @@ export function makeChangeNotifier(notify: (payload: string) => Promise<unknown>
     if (isStopped) return;
     timer ??= setTimeout(() => {
       timer = null;
-      const orders = take(ordered, MAX_KNOWN_NAMES);
-      const payload = signals.seal({ ordered: orders, changed: take(changed, MAX_KNOWN_NAMES - orders.length), hasUnknown });
+      const orders = take(ordered, MAX_KNOWN_IDS);
+      const payload = signals.seal({ ordered: orders, changed: take(changed, MAX_KNOWN_IDS - orders.length), hasUnknown });
       hasUnknown = false;
       notify(payload).catch((error: unknown) => log.warn({ err: error }, 'live signal failed'));
       // one at a time: two signals together would show that one is about payments
@@ -37,15 +37,15 @@ export function makeChangeNotifier(notify: (payload: string) => Promise<unknown>
   };
   return {
     schedule,
-    changed(personId) {
+    addChange(personId) {
       changed.add(personId);
       schedule();
     },
-    ordered(personId) {
+    addOrderChange(personId) {
       ordered.add(personId);
       schedule();
     },
-    changedSomewhere() {
+    addUnknownChange() {
       hasUnknown = true;
       schedule();
     },

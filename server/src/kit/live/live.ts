@@ -17,20 +17,20 @@ export interface Watcher {
  */
 export interface Live {
   /** Sends a signal, even without a change. Calls in quick succession are combined into one signal. */
-  wake(): void;
+  sendSignal(): void;
   /** Call it after a commit outside our transactions that changed something for this person. */
-  changed(userId: string): void;
+  announceChange(userId: string): void;
   /** The same for an unknown person: the state of all watched people is queried. */
-  changedSomewhere(): void;
+  announceUnknownChange(): void;
   /** Call it after a commit that changed an order of this person. The event is not repeated: a client that misses it polls the order. */
-  orderChanged(userId: string): void;
+  announceOrderChange(userId: string): void;
   /** Returns a function that stops watching. */
   watch(userId: string, watcher: Watcher): () => void;
   close(): Promise<void>;
 }
 
 const CHANNEL = 'billet_change';
-/** Milliseconds. Fallback for lost signals: every interval queries at least POLLED people in turn. */
+/** Milliseconds. Fallback for lost signals: every interval queries at least MIN_POLLED_PEOPLE in turn. */
 const POLL_MS = 5_000;
 const MIN_POLLED_PEOPLE = 1_000;
 const TURNS = 12;
@@ -44,7 +44,7 @@ export async function makeLive(db: Database, log: Logger, sealKey: string, liste
   });
   const notifier = makeChangeNotifier((payload) => db.app.$client.query('SELECT pg_notify($1, $2)', [CHANNEL, payload]), signals, log);
   db.changes.listen((people) => {
-    for (const id of people) notifier.changed(id);
+    for (const id of people) notifier.addChange(id);
   });
 
   const onSignal = (payload: string) => {
@@ -68,10 +68,10 @@ export async function makeLive(db: Database, log: Logger, sealKey: string, liste
   const poll = listens ? setInterval(pollNext, POLL_MS) : null;
 
   return {
-    wake: notifier.schedule,
-    changed: notifier.changed,
-    changedSomewhere: notifier.changedSomewhere,
-    orderChanged: notifier.ordered,
+    sendSignal: notifier.schedule,
+    announceChange: notifier.addChange,
+    announceUnknownChange: notifier.addUnknownChange,
+    announceOrderChange: notifier.addOrderChange,
     watch(userId, watcher) {
       const watchersOfUser = watchers.get(userId) ?? new Set();
       watchers.set(userId, watchersOfUser.add(watcher));

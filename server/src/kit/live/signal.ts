@@ -3,8 +3,8 @@ import { decrypt, encrypt, keyFor } from '../seal/encrypt.ts';
 /** Bytes of every signal before it is sealed. PostgreSQL accepts notifications of up to 8,000. */
 const LENGTH = 2048;
 const ID_LENGTH = 36;
-/** Maximum names in one signal; a person with a change and an order counts twice. */
-export const MAX_NAMES = Math.floor(LENGTH / (ID_LENGTH + 2));
+/** Maximum ids of people in one signal; a person with a change and an order counts twice. */
+export const MAX_IDS = Math.floor(LENGTH / (ID_LENGTH + 2));
 
 /** People whose state changed, and people whose orders changed. */
 export interface Signal {
@@ -32,21 +32,21 @@ export function makeSignals(sealKey: string): Signals {
   const key = keyFor(sealKey, 'live signals');
   return {
     seal({ changed, ordered, hasUnknown }) {
-      const words = [
+      const entries = [
         ...changed.map((id) => prefixes.changed + id),
         ...ordered.map((id) => prefixes.ordered + id),
         ...(hasUnknown ? [prefixes.hasUnknown] : []),
       ];
-      return encrypt(key, words.join(' ').padEnd(LENGTH)).toString('base64url');
+      return encrypt(key, entries.join(' ').padEnd(LENGTH)).toString('base64url');
     },
     open(payload) {
       try {
-        const words = decrypt(key, Buffer.from(payload, 'base64url')).split(' ').filter(Boolean);
-        const idsAfter = (mark: string) => words.flatMap((word) => (word.startsWith(mark) ? [word.slice(mark.length)] : []));
+        const entries = decrypt(key, Buffer.from(payload, 'base64url')).split(' ').filter(Boolean);
+        const idsAfter = (prefix: string) => entries.flatMap((entry) => (entry.startsWith(prefix) ? [entry.slice(prefix.length)] : []));
         return {
           changed: idsAfter(prefixes.changed),
           ordered: idsAfter(prefixes.ordered),
-          hasUnknown: words.includes(prefixes.hasUnknown),
+          hasUnknown: entries.includes(prefixes.hasUnknown),
         };
       } catch {
         return nothing;

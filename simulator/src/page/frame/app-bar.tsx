@@ -4,7 +4,7 @@ import { AppMenu } from './app-menu.tsx';
 
 interface AppBarProps {
   readonly title: string;
-  readonly look: CSSProperties;
+  readonly style: CSSProperties;
   readonly hasBack: boolean;
   readonly hasSettings: boolean;
   /** True above a fullscreen app. */
@@ -18,7 +18,7 @@ interface AppBarProps {
 
 /** The bar of the client above the app. */
 export function AppBar(props: AppBarProps) {
-  const { title, look, hasBack, hasSettings, isFloating, onBack, onClose, onReload, onSettings, onExitFullscreen } = props;
+  const { title, style, hasBack, hasSettings, isFloating, onBack, onClose, onReload, onSettings, onExitFullscreen } = props;
   const [isMenuOpen, setMenuOpen] = useState(false);
   const items = [
     { text: 'Reload', action: onReload },
@@ -26,7 +26,7 @@ export function AppBar(props: AppBarProps) {
     ...(hasSettings ? [{ text: 'Settings', action: onSettings }] : []),
   ];
   return (
-    <header className={styles.bar} style={look} data-floating={isFloating}>
+    <header className={styles.bar} style={style} data-floating={isFloating}>
       <div className={styles.side}>
         {hasBack && (
           <button type="button" aria-label="Back" onClick={onBack}>

@@ -47,7 +47,7 @@ export function AppWindow({ person, title, url, chats, isMinimised, outer, onRes
   const { safe } = areasOf(state);
   const ground = colorOf(state, state.backgroundColor);
   const barColor = colorOf(state, state.headerColor);
-  const statusLook: CSSProperties = state.isFullscreen
+  const statusStyle: CSSProperties = state.isFullscreen
     ? { height: safe.top, ...inkOn(ground) }
     : { background: barColor, ...inkOn(barColor) };
   return (
@@ -58,7 +58,7 @@ export function AppWindow({ person, title, url, chats, isMinimised, outer, onRes
       style={{ background: ground }}
     >
       {!isMinimised && (!state.isFullscreen || safe.top > 0) && (
-        <StatusBar network={person.network} look={statusLook} isFloating={state.isFullscreen} />
+        <StatusBar network={person.network} style={statusStyle} isFloating={state.isFullscreen} />
       )}
       {isMinimised ? (
         <div className={styles.minimised}>
@@ -72,7 +72,7 @@ export function AppWindow({ person, title, url, chats, isMinimised, outer, onRes
       ) : (
         <AppBar
           title={title}
-          look={state.isFullscreen ? { insetBlockStart: safe.top } : { background: barColor, ...inkOn(barColor) }}
+          style={state.isFullscreen ? { insetBlockStart: safe.top } : { background: barColor, ...inkOn(barColor) }}
           isFloating={state.isFullscreen}
           hasBack={state.hasBackButton}
           hasSettings={state.hasSettingsButton}

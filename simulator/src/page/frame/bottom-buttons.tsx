@@ -14,7 +14,7 @@ const directions = { left: 'row-reverse', right: 'row', top: 'column-reverse', b
 export function BottomButtons({ state, onPress }: BottomButtonsProps) {
   const { mainButton, secondaryButton } = state;
   if (!mainButton.isVisible && !secondaryButton.isVisible) return null;
-  const look: CSSProperties = { background: colorOf(state, state.bottomBarColor), flexDirection: directions[secondaryButton.position] };
+  const style: CSSProperties = { background: colorOf(state, state.bottomBarColor), flexDirection: directions[secondaryButton.position] };
   const view = (kind: 'main' | 'secondary', button: BottomButton) =>
     button.isVisible && (
       <button
@@ -29,7 +29,7 @@ export function BottomButtons({ state, onPress }: BottomButtonsProps) {
     );
 
   return (
-    <div className={styles.bar} style={look}>
+    <div className={styles.bar} style={style}>
       {view('main', mainButton)}
       {view('secondary', secondaryButton)}
     </div>

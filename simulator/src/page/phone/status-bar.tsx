@@ -7,7 +7,7 @@ import { useMinute } from './use-minute.ts';
 interface StatusBarProps {
   readonly network: Network;
   /** The colours of the bar below. Defaults to those of the messenger. */
-  readonly look?: CSSProperties;
+  readonly style?: CSSProperties;
   /** Above a fullscreen app: icons only. */
   readonly isFloating?: boolean;
 }
@@ -15,10 +15,10 @@ interface StatusBarProps {
 const bars: Readonly<Record<Network, number>> = { normal: 4, slow: 1, offline: 0 };
 
 /** The status bar of the phone: the time and the network. The caption has the network in words. */
-export function StatusBar({ network, look, isFloating = false }: StatusBarProps) {
+export function StatusBar({ network, style, isFloating = false }: StatusBarProps) {
   const now = useMinute();
   return (
-    <div className={styles.bar} style={look} data-floating={isFloating} aria-hidden="true">
+    <div className={styles.bar} style={style} data-floating={isFloating} aria-hidden="true">
       <span>{clockTime(now / 1000)}</span>
       <i />
       <svg viewBox="0 0 56 16" aria-hidden="true">
