@@ -27,9 +27,9 @@ function staticFederation(): string {
   const names = Object.keys(packages);
   const imports = Object.entries(packages).map(([name, folder]) => `import ${name} from '${path.join(root, folder, 'src/pages.ts')}';`);
   return `${imports.join('\n')}
-const doors = { ${names.join(', ')} };
+const exposedModules = { ${names.join(', ')} };
 export const makeFederation = () => ({
-  load: async (name) => ({ default: doors[name] }),
+  load: async (name) => ({ default: exposedModules[name] }),
   register() {},
   isOpen: () => true,
 });

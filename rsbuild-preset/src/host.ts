@@ -6,7 +6,6 @@ import { retryAssets } from './assets-retry.ts';
 import { type BootOptions, inlineBoot } from './boot.ts';
 import { developmentProxy, flatOutput, withoutLazyCompilation } from './common.ts';
 import { describeHost, type HostIdentity } from './describe-host.ts';
-import { edited } from './development/edited.ts';
 import { sourcesOf } from './development/manifests.ts';
 import { developmentPage } from './development/page.ts';
 import { portOf, remoteNames, settingOf } from './development/ports.ts';
@@ -14,6 +13,7 @@ import { developmentRelease } from './development/release.ts';
 import { requirePort } from './development/require-port.ts';
 import { servePage } from './development/serve-page.ts';
 import { serveSources } from './development/serve-sources.ts';
+import { watchOptions } from './development/watch-options.ts';
 import { framesEnvironment, hasFrames } from './frames/bundle.ts';
 import { checkCopies } from './library-copies/check-copies.ts';
 import { hostCopyFaults } from './library-copies/copies.ts';
@@ -79,7 +79,7 @@ function development(options: HostOptions): RsbuildConfig {
       servePage('app', () => developmentRelease(options)),
     ],
     server: { host: 'localhost', port: portOf('host'), strictPort: true, proxy: developmentProxy, printUrls: false },
-    tools: edited,
+    tools: watchOptions,
     environments: {
       app: {
         output: flatOutput('host', false),

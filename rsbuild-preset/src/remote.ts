@@ -10,7 +10,6 @@ import { developmentProxy, flatOutput, withoutLazyCompilation } from './common.t
 import { commonChunks } from './common-chunks.ts';
 import { describeRemote } from './describe-remote.ts';
 import { describeSources } from './development/describe-sources.ts';
-import { edited } from './development/edited.ts';
 import { manifestIn } from './development/manifests.ts';
 import { originOf, readers } from './development/origins.ts';
 import { developmentPage } from './development/page.ts';
@@ -18,6 +17,7 @@ import { portOf, settingOf } from './development/ports.ts';
 import { printAddresses } from './development/print-addresses.ts';
 import { requirePort } from './development/require-port.ts';
 import { serveSources } from './development/serve-sources.ts';
+import { watchOptions } from './development/watch-options.ts';
 import { framesEnvironment, hasFrames } from './frames/bundle.ts';
 import { checkCopies } from './library-copies/check-copies.ts';
 import { remoteCopyFaults } from './library-copies/copies.ts';
@@ -58,7 +58,7 @@ function development(options: ManifestIdentity): RsbuildConfig {
     plugins: [pluginReact(), serveSources({ manifests: [path.resolve('src')], answers }), printAddresses(name)],
     server: { port: portOf(name), strictPort: true, proxy: developmentProxy, printUrls: false, cors: { origin: readers() } },
     dev: { client: { host: hostname, port: port || (isSecure ? 443 : 80), protocol: isSecure ? 'wss' : 'ws' } },
-    tools: edited,
+    tools: watchOptions,
     environments: { standalone: standalone(options), federated: federated(options, false) },
   };
 }

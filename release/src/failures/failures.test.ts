@@ -24,7 +24,7 @@ const event = (version: string, code: string, hour: number, day: number, phase =
   hour,
   day,
 });
-const seen: RecordedFailures = {
+const recorded: RecordedFailures = {
   since: { hour: '2026-11-22T18:00:00.000Z', day: '2026-11-21T19:00:00.000Z' },
   events: [
     event('new', 'threw_at_start', 10, 12, 'start'),
@@ -40,20 +40,20 @@ const seen: RecordedFailures = {
 const gone = { remote: 'inbox', version: 'bad', at: '2026-11-22T18:55:01.000Z', reason: 'failed for 8 of 20 users' };
 
 test('[MFE-12] status shows the failures of the last hour and day by version and code, as reports and as users', () => {
-  expect(formatFailures({ from: 'https://billet.example', seen })).toEqual([
+  expect(formatFailures({ from: 'https://billet.example', failures: recorded })).toEqual([
     'Failures since 18:00 UTC, and in brackets of the last day, as https://billet.example counted them:',
     '  inbox new: 12 (15) reports, of 5 (6) users: threw_at_start 10 (12), missing 2 (3)',
     '  inbox now: 0 (4) reports, of 0 (0) users: too_late 0 (4)',
     '  canary inbox new (5 %): failed for 6 of 90 users; the active version for 4 of 900',
   ]);
-  expect(formatFailures({ from: 'x', seen: { ...seen, events: [], canaries: [] } })).toEqual([
+  expect(formatFailures({ from: 'x', failures: { ...recorded, events: [], canaries: [] } })).toEqual([
     'No failures in the last day, as x counted them',
   ]);
 });
 
 test('[MFE-12] an automatically withdrawn canary is shown with its reason and the remaining step', () => {
   const lines = (isInRelease: boolean) =>
-    formatFailures({ from: 'x', seen: { ...seen, events: [], canaries: [], takenBack: [{ ...gone, isInRelease }] } });
+    formatFailures({ from: 'x', failures: { ...recorded, events: [], canaries: [], takenBack: [{ ...gone, isInRelease }] } });
   expect(lines(false)[1]).toBe('  canary inbox bad was rolled back automatically, 2026-11-22 18:55 UTC: failed for 8 of 20 users');
   expect(lines(true)[1]).toContain('npm run rollback -- inbox');
 });
@@ -61,11 +61,11 @@ test('[MFE-12] an automatically withdrawn canary is shown with its reason and th
 test('[MFE-12] fetchFailures sends the token, and a missing answer is one line with its reason', async () => {
   const url = await serve(({ headers }, answer) => {
     answer.statusCode = headers.authorization === 'Bearer the-token' ? 200 : 404;
-    answer.end(JSON.stringify(seen));
+    answer.end(JSON.stringify(recorded));
   });
   const odd = await serve((_, answer) => answer.end('<html>'));
   const broken = await serve((_, answer) => answer.writeHead(502).end());
-  expect(await fetchFailures({ STATUS_URL: `${url}/`, STATUS_TOKEN: 'the-token' })).toEqual({ from: url, seen });
+  expect(await fetchFailures({ STATUS_URL: `${url}/`, STATUS_TOKEN: 'the-token' })).toEqual({ from: url, failures: recorded });
   const faultOf = async (environment: Record<string, string>) => formatFailures(await fetchFailures(environment));
   const messages = [
     await faultOf({ STATUS_URL: url, STATUS_TOKEN: 'another' }),

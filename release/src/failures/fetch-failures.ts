@@ -17,7 +17,9 @@ const failuresSchema = z.object({
 export type RecordedFailures = z.output<typeof failuresSchema>;
 
 /** The response, or one line with the reason why there is none. */
-export type FailuresResult = { readonly from: string; readonly seen: RecordedFailures } | { readonly from: string; readonly fault: string };
+export type FailuresResult =
+  | { readonly from: string; readonly failures: RecordedFailures }
+  | { readonly from: string; readonly fault: string };
 
 /** Milliseconds to wait for the server; `status` works without it. On a busy machine the tool itself needs some of this time. */
 const TIMEOUT_MS = 8_000;
@@ -34,8 +36,8 @@ export async function fetchFailures({
     const answer = await fetch(`${from}/api/failures`, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (answer.status === 404) return { from, fault: `STATUS_TOKEN is missing here or differs from the server's` };
     if (!answer.ok) return { from, fault: `it answered ${answer.status}` };
-    const seen = failuresSchema.safeParse(await answer.json().catch(() => null));
-    return seen.success ? { from, seen: seen.data } : { from, fault: 'its response is not in the expected format' };
+    const parsed = failuresSchema.safeParse(await answer.json().catch(() => null));
+    return parsed.success ? { from, failures: parsed.data } : { from, fault: 'its response is not in the expected format' };
   } catch (error) {
     const isLate = error instanceof Error && error.name === 'TimeoutError';
     return { from, fault: isLate ? 'it takes too long' : "it can't be reached" };

@@ -6,7 +6,7 @@ type Event = RecordedFailures['events'][number];
 /** Recorded failures as text: by version with their codes, then canaries, and automatically withdrawn ones. */
 export function formatFailures(result: FailuresResult): string[] {
   if ('fault' in result) return [`Failures are unknown: request to ${result.from} (STATUS_URL) failed: ${result.fault}`];
-  const { since, events, people, canaries, takenBack } = result.seen;
+  const { since, events, people, canaries, takenBack } = result.failures;
   const failures = events.filter(({ code }) => code !== STARTED);
   const usersOf = groupedBy(people, nameOf);
   const lines = [...groupedBy(failures, nameOf)].map(([version, all]) => versionLine(version, all, usersOf.get(version) ?? []));

@@ -11,9 +11,9 @@ export interface NoteModel {
   readonly revealStep: RevealStep;
   readonly isRevealing: boolean;
   /**
-   * The sender became known through a new match and must be unveiled. `asked`: whether it was unveiled before is still being read.
+   * The sender became known through a new match and must be unveiled. `checking`: whether it was unveiled before is still being read.
    */
-  readonly isNewlyMutual: boolean | 'asked';
+  readonly isNewlyMutual: boolean | 'checking';
   /** Records the unveiling so that it is not repeated. */
   readonly onUnveiled: () => void;
   readonly reveal: () => void;
@@ -21,7 +21,7 @@ export interface NoteModel {
   readonly openChat: (() => void) | null;
   readonly reply: () => void;
   /** A draft of an answer exists. */
-  readonly isReplyBegun: boolean;
+  readonly hasReplyDraft: boolean;
   /** Draft of an answer that can no longer be sent. */
   readonly unsent: Unsent | null;
   /** The chosen visibility awaits the server's answer. */

@@ -34,7 +34,7 @@ export function NoteView({ model }: { readonly model: NoteModel }) {
       footer={
         canAnswer(note) ? (
           <Button size="l" isFullWidth icon={<ReplyIcon />} onClick={model.reply}>
-            {text(model.isReplyBegun ? 'inbox-reply-continue' : 'inbox-reply')}
+            {text(model.hasReplyDraft ? 'inbox-reply-continue' : 'inbox-reply')}
           </Button>
         ) : undefined
       }

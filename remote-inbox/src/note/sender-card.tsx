@@ -25,7 +25,7 @@ export function SenderCard({ model, isWaiting }: SenderCardProps & { readonly is
   return (
     <Card className={styles.sender}>
       {model.isNewlyMutual && sender.kind === 'known' ? (
-        <NewlyMutual sender={sender} isWaiting={isWaiting || model.isNewlyMutual === 'asked'} onBegin={model.onUnveiled} />
+        <NewlyMutual sender={sender} isWaiting={isWaiting || model.isNewlyMutual === 'checking'} onBegin={model.onUnveiled} />
       ) : (
         <div className={styles.senderRow}>
           <Face sender={sender} />

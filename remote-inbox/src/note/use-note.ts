@@ -17,7 +17,7 @@ export function useNote(): NoteModel {
   const { layer, layers, note, reveal } = useSheet();
   const availableReveals = useSession((session) => session.userData.user?.availableReveals ?? 0);
   const visibility = useVisibility();
-  const { isBegun, unsent } = useUnsent(note);
+  const { hasDraft, unsent } = useUnsent(note);
   const { id } = note;
   const { arrival } = useLayerAt('detail');
   const revealStep = nextRevealStep(note, availableReveals);
@@ -36,7 +36,7 @@ export function useNote(): NoteModel {
       else if (revealStep === 'buy') layers.open({ step: 'packs', id });
     },
     openChat: chatWith(note),
-    isReplyBegun: isBegun,
+    hasReplyDraft: hasDraft,
     unsent,
     reply: () => layers.open({ step: 'reply', id }),
     setVisibility: visibility.set,
@@ -67,5 +67,5 @@ function useNewlyMutual(note: Valentine): NoteModel['isNewlyMutual'] {
     if (wasKnown === undefined) void loadWasUnveiled(id).then(setKnown);
   }, [wasKnown, id]);
   if (!isMutual || wasKnown) return false;
-  return wasKnown === undefined ? 'asked' : true;
+  return wasKnown === undefined ? 'checking' : true;
 }

@@ -5,14 +5,14 @@ export function useSeen(): readonly [RefCallback<Element>, boolean] {
   const [isSeen, setSeen] = useState(false);
   const ref = useCallback((element: Element | null) => {
     if (!element) return;
-    const watch = new IntersectionObserver(
+    const observer = new IntersectionObserver(
       (changes) => {
         if (changes.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
       },
       { threshold: 0.6 },
     );
-    watch.observe(element);
-    return () => watch.disconnect();
+    observer.observe(element);
+    return () => observer.disconnect();
   }, []);
   return [ref, isSeen];
 }

@@ -7,10 +7,10 @@ import { forgetGreetings } from './use-greeting.ts';
 const opened = sampleNote();
 const sealed = sampleNote({ status: 'sent', message: null });
 
-async function show({ messenger = {}, isTwice = false }: { messenger?: NonNullable<FakeParts['messenger']>; isTwice?: boolean } = {}) {
+async function show({ messenger = {}, isStrict = false }: { messenger?: NonNullable<FakeParts['messenger']>; isStrict?: boolean } = {}) {
   const shown = await showInbox({
     messenger,
-    isTwice,
+    isStrict,
     notes: [sealed],
     answers: () => ({ unwrapValentine: () => ({ valentine: opened }) }),
   });
@@ -147,7 +147,7 @@ test('[VIS-05][NAV-08] a card is put back once, also under React StrictMode', as
     .mockImplementation(
       () => ({ addEventListener: () => undefined, reverse: back, cancel: () => undefined, playbackRate: 1 }) as unknown as Animation,
     );
-  await show({ isTwice: true });
+  await show({ isStrict: true });
   down();
   await pass(600);
   up();

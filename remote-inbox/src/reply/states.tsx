@@ -21,7 +21,7 @@ const reply = (change: Partial<ReplyModel> = {}) => (
 export const replyStates = [
   inSheet('reply/empty', reply()),
   inSheet('reply/typed', reply({ draft: 'Meet me where we first got lost?', send: nothing })),
-  inSheet('reply/begun before', reply({ draft: 'Meet me where', startOver: nothing, send: nothing })),
+  inSheet('reply/restored draft', reply({ draft: 'Meet me where', startOver: nothing, send: nothing })),
   inSheet(
     'reply/not published, fully anonymous',
     reply({ draft: 'Yes', send: nothing, note: sampleNote({ isPublic: false, isFullyAnonymous: true }) }),

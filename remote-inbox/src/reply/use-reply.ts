@@ -30,7 +30,7 @@ export function useReply(): ReplyModel {
     bridge().messenger.haptic({ kind: 'notification', type: 'success' });
   };
   /** Requests the note again, because the answer may have been saved. */
-  const askAgain = () =>
+  const refreshNote = () =>
     notes.renew(id).catch((thrown: unknown) => bridge().log({ event: 'note_not_renewed', level: 'warn', error: String(thrown) }));
   const send = async (text: string) => {
     setSending(true);
@@ -39,7 +39,7 @@ export function useReply(): ReplyModel {
       .catch((thrown) => (isFirst(thrown) ? Promise.reject(thrown) : notes.renew(id)))
       .catch(async (thrown) => {
         fail(thrown, 'reply-modal-send-error');
-        if (isApiError(thrown) && isUndecided(thrown.failure)) await askAgain();
+        if (isApiError(thrown) && isUndecided(thrown.failure)) await refreshNote();
       });
     setSending(false);
   };

@@ -15,7 +15,7 @@ export const safetyStates = [
   inSheet('safety/blocked', safety(true)),
   inSheet('safety/report, empty', report({})),
   inSheet('safety/report, full', report({ report: { reason: 'threat', text: LONG_TEXT }, send: nothing })),
-  inSheet('safety/report, begun before', report({ report: { reason: 'other', text: 'It is' }, startOver: nothing, send: nothing })),
+  inSheet('safety/report, restored draft', report({ report: { reason: 'other', text: 'It is' }, startOver: nothing, send: nothing })),
   inSheet('safety/report, too long', report({ report: { reason: 'other', text: LONG_TEXT.repeat(2) } })),
   inSheet('safety/report, sending', report({ report: { reason: 'spam', text: '' }, isSending: true, send: nothing })),
   inSheet('safety/reported', <ReportedView model={block(false)} />),

@@ -41,12 +41,12 @@ interface Parts extends Omit<FakeParts, 'answers'> {
   readonly notes: readonly Valentine[];
   readonly user?: Partial<User>;
   /** Renders under React StrictMode. */
-  readonly isTwice?: boolean;
+  readonly isStrict?: boolean;
   readonly answers?: (serverState: ServerState) => Answers;
 }
 
 /** Renders the page with its notes over a fake bridge and server. */
-export async function showInbox({ notes, user, answers, isTwice = false, ...parts }: Parts) {
+export async function showInbox({ notes, user, answers, isStrict = false, ...parts }: Parts) {
   const serverState: ServerState = { notes: [...notes], user: { ...alice, ...user } };
   const count = () => ({ ordinary: serverState.notes.length, super: 0, total: serverState.notes.length, unread: 0, unreadAnonymous: 0 });
   const fake = fakeBridge({
@@ -73,7 +73,7 @@ export async function showInbox({ notes, user, answers, isTwice = false, ...part
       <Path />
     </MemoryRouter>
   );
-  render(isTwice ? <StrictMode>{page}</StrictMode> : page, { wrapper: InEnglish });
+  render(isStrict ? <StrictMode>{page}</StrictMode> : page, { wrapper: InEnglish });
   return {
     fake,
     serverState,

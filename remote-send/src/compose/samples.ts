@@ -38,7 +38,7 @@ export function samplePageModel(
     sent,
     tap: nothing,
     write: nothing,
-    waiting: words === undefined ? null : { words, startOver: nothing },
+    savedDraft: words === undefined ? null : { words, startOver: nothing },
     showAnswers: nothing,
     another: nothing,
     getOwn: nothing,

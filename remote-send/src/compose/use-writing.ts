@@ -55,7 +55,7 @@ export function useWriting<Form extends Written>(recipient: PublicProfile, optio
       name,
       sent,
       write: composer.open,
-      waiting: hasDraft ? { words: (form.message || (form.ownWords ?? '')).trim(), startOver: composer.startOver } : null,
+      savedDraft: hasDraft ? { words: (form.message || (form.ownWords ?? '')).trim(), startOver: composer.startOver } : null,
       showAnswers: () => bridge().shell.openDialog('publicList', { code, mode }),
       another: mode === 'valentine' ? () => navigate('/send-to-friend') : composer.open,
       getOwn: () => navigate('/share'),

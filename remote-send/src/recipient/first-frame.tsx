@@ -17,7 +17,7 @@ export const recipientFrame = (route: string, mode: Mode): Frame => ({
           counters: null,
           tap: nothing,
           write: nothing,
-          waiting: null,
+          savedDraft: null,
           showAnswers: nothing,
         }}
       />

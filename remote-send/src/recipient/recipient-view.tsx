@@ -3,7 +3,7 @@ import { cutText, PREVIEW_NAME_CUT, TITLE_CUT } from '@billet/shared-domain/rule
 import { useText } from '@billet/shared-i18n';
 import { Avatar, Chip, EyeIcon, Figures, HeartIcon, ProfilePreview, Shape } from '@billet/shared-ui';
 import type { ReactNode } from 'react';
-import { type WaitingModel, WriteActions } from '../compose/waiting-draft.tsx';
+import { type SavedDraftModel, WriteActions } from '../compose/saved-draft.tsx';
 import { Drift } from '../decorations/decorations.tsx';
 import type { Counters } from './counters.ts';
 import { HeroGift } from './hero-gift.tsx';
@@ -17,7 +17,7 @@ export interface RecipientModel {
   readonly tap: () => void;
   readonly write: () => void;
   /** Draft for this recipient; null if there is none. */
-  readonly waiting: WaitingModel | null;
+  readonly savedDraft: SavedDraftModel | null;
   readonly showAnswers: () => void;
 }
 
@@ -52,7 +52,7 @@ export function RecipientView({ model }: { readonly model: RecipientModel }) {
   const { firstName, photoUrl } = model.recipient.telegram;
   const { artId, ...ids } = words[model.mode];
   return (
-    <div className={styles.page} data-waiting={model.waiting !== null || undefined}>
+    <div className={styles.page} data-savedDraft={model.savedDraft !== null || undefined}>
       <header className={styles.head}>
         <span className={styles.halo}>
           <Avatar firstName={firstName} photoUrl={photoUrl} size="l" />
@@ -77,7 +77,7 @@ export function RecipientView({ model }: { readonly model: RecipientModel }) {
         </div>
       </div>
       <footer className={styles.foot}>
-        <WriteActions label={text(ids.write)} write={model.write} waiting={model.waiting} />
+        <WriteActions label={text(ids.write)} write={model.write} savedDraft={model.savedDraft} />
         <ProfilePreview
           name={cutText(firstName, PREVIEW_NAME_CUT)}
           firstName={firstName}

@@ -17,7 +17,7 @@ function show(changes: Partial<Sending> = {}, isPaid = false, ownTaps = 0) {
     sent: { sending: { ...sampleSending, ...changes }, isPaid },
     name: 'Alice',
     ownTaps,
-    waiting: null,
+    savedDraft: null,
     write: nothing,
     another,
     getOwn,

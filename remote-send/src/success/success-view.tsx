@@ -2,7 +2,7 @@ import { useText } from '@billet/shared-i18n';
 import { Button, GiftArt, Hero, Written } from '@billet/shared-ui';
 import { useEffect, useRef } from 'react';
 import type { Sent } from '../compose/composer.ts';
-import { type WaitingModel, WriteActions } from '../compose/waiting-draft.tsx';
+import { type SavedDraftModel, WriteActions } from '../compose/saved-draft.tsx';
 import { Celebration, Cheer } from '../decorations/decorations.tsx';
 import styles from './success-view.module.css';
 
@@ -13,7 +13,7 @@ export interface SuccessModel {
   /** Number of the visitor's own taps on the hero gift. */
   readonly ownTaps: number;
   /** Text written after the note was sent. */
-  readonly waiting: WaitingModel | null;
+  readonly savedDraft: SavedDraftModel | null;
   readonly write: () => void;
   readonly another: () => void;
   readonly getOwn: () => void;
@@ -81,7 +81,7 @@ export function SuccessView({ model }: { readonly model: SuccessModel }) {
         )}
       </div>
       <footer className={styles.foot}>
-        {model.waiting && <WriteActions label={text('send-draft-continue')} write={model.write} waiting={model.waiting} />}
+        {model.savedDraft && <WriteActions label={text('send-draft-continue')} write={model.write} savedDraft={model.savedDraft} />}
         <Button size="l" isFullWidth onClick={first.press}>
           {first.label}
         </Button>

@@ -15,11 +15,11 @@ const wholeNumber = z
   .regex(/^\d{1,7}$/, 'must be a whole number of at most seven digits')
   .transform(Number);
 export const skipSchema = wholeNumber.default(0);
-export const limitSchema = (usual: number) =>
+export const limitSchema = (defaultLimit: number) =>
   wholeNumber
     .refine((n) => n >= 1, 'must be at least 1')
     .transform((n) => Math.min(n, 50))
-    .default(usual);
+    .default(defaultLimit);
 
 export const paginationSchema = z
   .object({

@@ -188,7 +188,7 @@ inbox-reveals-left = { $count ->
    *[other] { $count } reveals left
 }
 inbox-reply = Answer
-# The same button where an answer was begun before.
+# The same button where the answer has a draft.
 inbox-reply-continue = Continue your answer
 # A switch: whether note and answer stand on the person's public page.
 inbox-visibility = Show on my profile

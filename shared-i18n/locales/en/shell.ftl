@@ -35,7 +35,7 @@ shell-web-scan = Or point your phone’s camera at it
 shell-web-loading = Looking for your friend
 shell-web-missing = Your friend’s page didn’t load
 
-# A page of a remote that is on its way, or did not come.
+# A page of a remote that is loading, or failed to load.
 shell-page-loading = Loading the page
 shell-page-failed-title = This page is taking a break
 shell-page-failed-text = Check the connection and try again.
@@ -46,7 +46,7 @@ shell-page-contract-title = This page needs a newer version of the app
 shell-page-retry = Try again
 shell-dialog-unknown = This isn’t available right now. Reload the app to get the latest version.
 
-# A sheet that is on its way, did not come, or broke.
+# A sheet that is loading, failed to load, or broke.
 shell-sheet-loading = Opening
 shell-sheet-failed-title = This didn’t open
 shell-sheet-failed-text = Part of the app didn’t load. Check your connection and try again.

@@ -12,8 +12,8 @@ export function keyboardOf(buttons: readonly Button[]): { readonly reply_markup:
 }
 
 /** Ends a button press: answers it and removes the buttons. Repeated and expired presses are ignored. */
-export async function finishButtonPress(context: Context, word: string): Promise<void> {
-  await context.answerCallbackQuery(word).catch(rethrowUnlessRejected);
+export async function finishButtonPress(context: Context, text: string): Promise<void> {
+  await context.answerCallbackQuery(text).catch(rethrowUnlessRejected);
   await context.editMessageReplyMarkup().catch(rethrowUnlessRejected);
 }
 

@@ -10,7 +10,7 @@ import { introduce, UPDATE_KINDS } from './introduce.ts';
 import { type LockContext, runUnderLock } from './run-under-lock.ts';
 import { toBotSignal } from './signal.ts';
 import { storeUpdates } from './stored-updates.ts';
-import { WEBHOOK_PATH } from './webhook-door.ts';
+import { WEBHOOK_PATH } from './webhook-route.ts';
 import { checkWebhook, noFindings, type WebhookFindings } from './webhook-watch.ts';
 
 /** Bytes, far above the longest subscribed update. */

@@ -19,7 +19,7 @@ import { registerQueueMetrics } from '../../kit/overload/queue-metrics.ts';
 import { makeQueues } from '../../kit/overload/queues.ts';
 import { makeBot } from '../bot/start.ts';
 import { registerWebhook } from '../bot/webhook.ts';
-import { webhookDoor } from '../bot/webhook-door.ts';
+import { makeWebhookRoute } from '../bot/webhook-route.ts';
 import { registerFeatures } from '../routes.ts';
 import { addAuthentication } from './authentication.ts';
 import { registerLocalClock } from './local-clock.ts';
@@ -37,9 +37,9 @@ export async function buildApp(deps: SellingDeps): Promise<FastifyInstance> {
   const { pools } = deps.config.database;
   const queues = makeQueues(pools);
   registerQueueMetrics(deps.metrics, queues);
-  const door = webhookDoor(deps.config.webhookSecret);
+  const webhookRoute = makeWebhookRoute(deps.config.webhookSecret);
   const app = Fastify({
-    rewriteUrl: (request) => door.lead(request),
+    rewriteUrl: (request) => webhookRoute.rewriteUrl(request),
     loggerInstance,
     // Request logs would reveal senders, recipients and times
     logController: new LogController({ disableRequestLogging: true }),
@@ -73,7 +73,7 @@ export async function buildApp(deps: SellingDeps): Promise<FastifyInstance> {
     registerProbes(api, deps.config, readinessOf(deps));
     const { endStreams } = registerFeatures(api, deps, paymentDeps);
     if (deps.config.isLocal) registerLocalClock(api, deps, endStreams);
-    if (deps.config.webhookSecret) registerWebhook(api, paymentDeps, makeBot(deps), door.path);
+    if (deps.config.webhookSecret) registerWebhook(api, paymentDeps, makeBot(deps), webhookRoute.path);
   });
   await app.register(async (files) =>
     registerRelease(files, deps, { findFriend: skipWhenBusy(queues, publicProfileOf(deps)), adjust: canaryGate(deps) }),

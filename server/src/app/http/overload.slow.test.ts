@@ -6,7 +6,7 @@ import { fetchReply, type Person, type Reply } from '../../../test/person.ts';
 import { checkout, type Shop, startShop, userOf } from '../../../test/shop.ts';
 import { openStream } from '../../../test/stream.ts';
 import { sqlOn } from '../../kit/db/sql-on.ts';
-import { WEBHOOK_PATH } from '../bot/webhook-door.ts';
+import { WEBHOOK_PATH } from '../bot/webhook-route.ts';
 
 const SECRET = 'a-secret-of-the-webhook';
 let world: Shop;

@@ -74,7 +74,7 @@ describe('[OPS-02] the metrics', () => {
     ['calls by their pattern', 'billet_request_seconds_count{call="GET /api/profile/:code",status="200"}', 1],
     ['their errors', 'billet_request_seconds_count{call="GET /api/profile/:code",status="404"}', 1],
     ['what nothing answers, without its address', 'billet_request_seconds_count{call="none",status="404"}', 1],
-    ['the webhook, without the address behind its door', 'billet_request_seconds_count{call="POST /api/telegram/webhook",status="400"}', 1],
+    ['the webhook, without its internal route', 'billet_request_seconds_count{call="POST /api/telegram/webhook",status="400"}', 1],
     ['open streams', 'billet_open_streams', 1],
     ['running requests, by queue', 'billet_queue_requests{queue="usual",state="running"}', 0],
     ['waiting requests, by queue', 'billet_queue_requests{queue="payments",state="waiting"}', 0],

@@ -24,7 +24,7 @@ interface StoredRow {
 }
 
 const STORED: Statement = {
-  name: 'inbox_standing',
+  name: 'service_notes',
   text: `
   SELECT COALESCE((SELECT version FROM billet.change_events WHERE user_id = $1 AND kind = 'inventory'), 0) AS version,
     (SELECT COALESCE(json_agg(item_id), '[]') FROM billet.opened_service WHERE user_id = $1) AS opened,

@@ -2,7 +2,7 @@ import { InEnglish, press } from '@billet/shared-i18n/testing';
 import { expect, rstest, test } from '@rstest/core';
 import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { WriteActions } from './waiting-draft.tsx';
+import { WriteActions } from './saved-draft.tsx';
 
 const startOver = rstest.fn();
 function Page() {
@@ -11,7 +11,7 @@ function Page() {
     startOver();
     setWords(null);
   };
-  return <WriteActions label="Send a valentine" write={rstest.fn()} waiting={words === null ? null : { words, startOver: throwAway }} />;
+  return <WriteActions label="Send a valentine" write={rstest.fn()} savedDraft={words === null ? null : { words, startOver: throwAway }} />;
 }
 
 test('[SND-03][ASK-01] starting over moves the focus to the write button, to which the sheet returns it', async () => {

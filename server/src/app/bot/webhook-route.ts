@@ -6,22 +6,22 @@ import { equalsInConstantTime } from '../../kit/seal/keyed-hash.ts';
 export const WEBHOOK_PATH = '/api/telegram/webhook';
 const SECRET_HEADER = 'x-telegram-bot-api-secret-token';
 
-export interface WebhookDoor {
+export interface WebhookRoute {
   /** The internal route, random in each process and so not guessable. */
   readonly path: string;
   /** Rewrites the URL of a request, from its head alone, before its body is read. */
-  lead(request: Pick<IncomingMessage, 'url' | 'method' | 'headers'>): string;
+  rewriteUrl(request: Pick<IncomingMessage, 'url' | 'method' | 'headers'>): string;
 }
 
 /** Rewrites requests with the secret to the internal route; without a configured secret, none. */
-export function webhookDoor(secret: string | null): WebhookDoor {
+export function makeWebhookRoute(secret: string | null): WebhookRoute {
   const path = `/api/telegram/${randomBytes(32).toString('hex')}`;
   return {
     path,
-    lead({ url = '/', method, headers }) {
+    rewriteUrl({ url = '/', method, headers }) {
       const header = headers[SECRET_HEADER];
-      const isOpen = secret !== null && typeof header === 'string' && equalsInConstantTime(Buffer.from(header), Buffer.from(secret));
-      return isOpen && url === WEBHOOK_PATH && method === 'POST' ? path : url;
+      const hasSecret = secret !== null && typeof header === 'string' && equalsInConstantTime(Buffer.from(header), Buffer.from(secret));
+      return hasSecret && url === WEBHOOK_PATH && method === 'POST' ? path : url;
     },
   };
 }

@@ -5,7 +5,7 @@ import type { RsbuildConfig } from '@rsbuild/core';
  * error. The output therefore keeps the updates of all builds; otherwise the page would reload. A build starts 50 ms after the last change,
  * because an editor empties a file before it writes it.
  */
-export const edited: NonNullable<RsbuildConfig['tools']> = {
+export const watchOptions: NonNullable<RsbuildConfig['tools']> = {
   rspack: (config) => {
     config.output = { ...config.output, clean: { keep: () => true } };
     config.watchOptions = { ...config.watchOptions, aggregateTimeout: 50 };

@@ -1,10 +1,10 @@
 import { useText } from '@billet/shared-i18n';
 import { Button, Written } from '@billet/shared-ui';
 import { useRef } from 'react';
-import styles from './waiting-draft.module.css';
+import styles from './saved-draft.module.css';
 
 /** A draft that can be continued. */
-export interface WaitingModel {
+export interface SavedDraftModel {
   /** The typed text; empty if only a gift was picked. */
   readonly words: string;
   readonly startOver: () => void;
@@ -14,27 +14,27 @@ interface WriteActionsProps {
   readonly label: string;
   /** Starts a note, or continues the draft. */
   readonly write: () => void;
-  readonly waiting: WaitingModel | null;
+  readonly savedDraft: SavedDraftModel | null;
 }
 
 /** Write button; with a draft, also the draft's text and a button to discard it. */
-export function WriteActions({ label, write, waiting }: WriteActionsProps) {
+export function WriteActions({ label, write, savedDraft }: WriteActionsProps) {
   const text = useText();
   const actions = useRef<HTMLDivElement>(null);
   const startOver = () => {
     // this button is removed with the draft: focus the write button, to which the sheet returns the focus
     actions.current?.querySelector('button')?.focus();
-    waiting?.startOver();
+    savedDraft?.startOver();
   };
   return (
     <>
-      {waiting && <Paper model={waiting} />}
+      {savedDraft && <Paper model={savedDraft} />}
       <div ref={actions} className={styles.actions}>
         {/* also continues a draft that was loaded only after the press */}
         <Button size="l" data-does="write" className={styles.write} onClick={write}>
-          {waiting ? text('send-draft-continue') : label}
+          {savedDraft ? text('send-draft-continue') : label}
         </Button>
-        {waiting && (
+        {savedDraft && (
           <Button variant="ghost" size="l" className={styles.startOver} onClick={startOver}>
             {text('send-draft-start-over')}
           </Button>
@@ -45,7 +45,7 @@ export function WriteActions({ label, write, waiting }: WriteActionsProps) {
 }
 
 /** Text of the draft. */
-function Paper({ model: { words } }: { readonly model: WaitingModel }) {
+function Paper({ model: { words } }: { readonly model: SavedDraftModel }) {
   const text = useText();
   return (
     <section className={styles.paper} aria-label={text('send-draft')}>
