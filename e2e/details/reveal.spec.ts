@@ -15,7 +15,7 @@ const partsOf = (page: Page) => ({
   ...inboxIn(page),
   ...revealIn(page),
   name: page.getByRole('status').filter({ hasText: 'Zoya' }),
-  joy: page.locator('canvas'),
+  confetti: page.locator('canvas'),
 });
 
 /** Buys six reveals and spends none of them. */
@@ -86,7 +86,7 @@ test('[VIS-06] the reveal animation can be skipped, and slow devices and reduced
   const ids: string[] = [];
   for (let note = 1; note <= 4; note++) ids.push(await sendOpened(page.request, zoya, known.alice, `Note ${note}`));
   await buyReveals(page.request, known, ids[0] ?? '');
-  const { detail, ask, confirm, sender, skip, name, joy } = partsOf(page);
+  const { detail, ask, confirm, sender, skip, name, confetti } = partsOf(page);
   const askAbout = async (note: string) => {
     await page.getByRole('button', { name: new RegExp(`Tulip, Opened.*${note}`) }).click();
     await ask.click();
@@ -127,7 +127,7 @@ test('[VIS-06] the reveal animation can be skipped, and slow devices and reduced
     await confirm.click();
     await expect(name).toBeVisible();
     await expect(skip).toHaveCount(0);
-    await expect(joy).toHaveCount(0);
+    await expect(confetti).toHaveCount(0);
     await page.clock.resume();
   });
 
@@ -139,7 +139,7 @@ test('[VIS-06] the reveal animation can be skipped, and slow devices and reduced
     await confirm.click();
     await expect(name).toBeVisible();
     await expect(skip).toHaveCount(0);
-    await expect(joy).toHaveCount(0);
+    await expect(confetti).toHaveCount(0);
   });
 });
 

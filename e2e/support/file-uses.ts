@@ -204,7 +204,7 @@ const inner: Readonly<Record<string, readonly Use[]>> = {
       shown: (page) => inboxIn(page).detail.getByText('Look inside'),
     },
   ],
-  'inbox/joy': [
+  'inbox/confetti': [
     {
       title: 'the decoration of a reveal',
       trigger: async ({ page, ann, known }) => {

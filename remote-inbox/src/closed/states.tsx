@@ -13,7 +13,7 @@ export const closedStates = [
   inSheet('closed/preparing', closed(WEEKS_BEFORE, { ...offer, phase: 'ordering' })),
   inSheet('closed/being paid for', closed(WEEKS_BEFORE, { ...offer, phase: 'paying' })),
   inSheet('closed/paid', closed(WEEKS_BEFORE, { ...offer, phase: 'paid' })),
-  inSheet('closed/another price', closed(WEEKS_BEFORE, { ...offer, price: 59, isNewPrice: true })),
+  inSheet('closed/price changed', closed(WEEKS_BEFORE, { ...offer, price: 59, isNewPrice: true })),
   inSheet('closed/the last second', closed('2026-03-08T10:59:59Z')),
   inSheet('closed/the time has come', closed('2026-03-08T11:00:00Z')),
   inSheet('closed/opened early', closed(WEEKS_BEFORE, null)),

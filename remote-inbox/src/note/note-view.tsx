@@ -15,7 +15,7 @@ import { SenderCard } from './sender-card.tsx';
 import { type ArrivalModel, useArrival } from './use-arrival.ts';
 
 /** Celebrates special letters. Optional: the letter is shown even if this chunk fails to load. */
-const Joy = decoration(() => import(/* webpackChunkName: "joy" */ '../reveal/joy.tsx'));
+const RevealConfetti = decoration(() => import(/* webpackChunkName: "confetti" */ '../reveal/reveal-confetti.tsx'));
 
 /** Detail of an opened note: the gift with its message, or the question; the answer; the sender. */
 export function NoteView({ model }: { readonly model: NoteModel }) {
@@ -43,7 +43,7 @@ export function NoteView({ model }: { readonly model: NoteModel }) {
         <div ref={letter}>
           <NoteLetter note={note} writing={writing} />
         </div>
-        {hasArrived && isFestive(note) && <Joy />}
+        {hasArrived && isFestive(note) && <RevealConfetti />}
         <AnswerCard model={model} />
         <UnsentCard unsent={model.unsent} />
         <SenderCard model={model} isWaiting={writing !== undefined} />

@@ -9,7 +9,7 @@ import { CLEARING, type Unveiling } from './use-unveiling.ts';
 import { Veil, VeiledName } from './veil.tsx';
 
 /** Loaded with the first unveiling. Optional: the name is shown even if the chunk fails to load. */
-const Joy = decoration(() => import(/* webpackChunkName: "joy" */ './joy.tsx'));
+const RevealConfetti = decoration(() => import(/* webpackChunkName: "confetti" */ './reveal-confetti.tsx'));
 
 const pace = { '--clearing': `${CLEARING}ms` } as CSSProperties;
 
@@ -80,7 +80,7 @@ export function Portrait({ person: { firstName, username, photoUrl }, unveiling:
         </span>
       )}
       {phase !== 'clear' && <button type="button" className={styles.skip} aria-label={text('inbox-unwrap-skip')} onClick={skip} />}
-      {isNew && phase === 'clear' && <Joy />}
+      {isNew && phase === 'clear' && <RevealConfetti />}
     </div>
   );
 }

@@ -46,7 +46,7 @@ export const revealStates = [
   inSheet('packs/preparing', packs({ phase: 'ordering' })),
   inSheet('packs/buying', packs({ phase: 'paying' })),
   inSheet('packs/on its way', packs({ phase: 'paid' })),
-  inSheet('packs/another price', packs({ prices: { pack_3: 120 } })),
+  inSheet('packs/price changed', packs({ prices: { pack_3: 120 } })),
   inSheet('sender/name only', sender({})),
   inSheet('sender/all', sender(known)),
   inSheet('sender/just revealed', unveiled),

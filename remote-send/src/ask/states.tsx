@@ -42,7 +42,7 @@ export const askStates: readonly { readonly name: string; readonly render: () =>
     render: () =>
       page(samplePageModel('anonymous', name, null, undefined, { text: 'What would you ask if I couldn’t get mad?', language: 'en' })),
   },
-  { name: 'ask / page, begun', render: () => page(samplePageModel('anonymous', name, null, message)) },
+  { name: 'ask / page, saved draft', render: () => page(samplePageModel('anonymous', name, null, message)) },
   { name: 'ask / write, empty', render: () => sheet() },
   { name: 'ask / write', render: () => sheet({ message }) },
   { name: 'ask / emotion', render: () => sheet(emotion) },
@@ -50,10 +50,10 @@ export const askStates: readonly { readonly name: string; readonly render: () =>
   { name: 'ask / emotion, failed', render: () => sheet(emotion, undefined, { emotions: failedCall }) },
   { name: 'ask / emotion, ghost', render: () => sheet(emotion, undefined, { isGhost: true }) },
   { name: 'ask / emotion, sending', render: () => sheet({ ...emotion, selectedGift: 'love' }, { kind: 'sending' }) },
-  { name: 'ask / emotion, Stars go back', render: () => sheet(emotion, { kind: 'returned' }) },
-  { name: 'ask / emotion, not sent', render: () => sheet(emotion, { kind: 'failed', failure: null }) },
+  { name: 'ask / emotion, refunded', render: () => sheet(emotion, { kind: 'returned' }) },
+  { name: 'ask / emotion, failed to send', render: () => sheet(emotion, { kind: 'failed', failure: null }) },
   {
-    name: 'ask / emotion, another price',
+    name: 'ask / emotion, price changed',
     render: () => sheet({ ...emotion, selectedGift: 'surprise' }, { kind: 'price_changed', total: 59 }),
   },
   { name: 'ask / emotion, waiting', render: () => sheet({ ...emotion, selectedGift: 'surprise' }, { kind: 'waiting' }) },

@@ -5,7 +5,7 @@ import { asking, type Dialog, type Effect, type FrameState, type HandlerGroup, r
 type InvoiceDialog = Extract<Dialog, { kind: 'invoice' }>;
 
 /** Milliseconds between two statuses of one payment. */
-const GAP_MS = 1000;
+const STATUS_INTERVAL_MS = 1000;
 
 export const invoices: HandlerGroup = {
   web_app_open_invoice: (params, state) => {
@@ -41,8 +41,8 @@ export function paymentAnswered(state: FrameState, slug: string, answer: PayAnsw
   const { dialog } = state;
   const isOpen = dialog?.kind === 'invoice' && dialog.slug === slug;
   if (answer.kind === 'done') {
-    const words = answer.reports.map((status, index) => ({ ...closedWith(slug, status), afterMs: index * GAP_MS }));
-    return step(isOpen ? { ...state, dialog: null } : state, ...words);
+    const replies = answer.reports.map((status, index) => ({ ...closedWith(slug, status), afterMs: index * STATUS_INTERVAL_MS }));
+    return step(isOpen ? { ...state, dialog: null } : state, ...replies);
   }
   if (!isOpen) return step(state);
   const message = answer.kind === 'refused' ? answer.message : `${answer.missing} Stars are missing.`;

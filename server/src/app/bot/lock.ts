@@ -3,7 +3,7 @@ import type { Database } from '../../kit/db/database.ts';
 import { sqlOn } from '../../kit/db/sql-on.ts';
 
 /** The advisory lock's number, the same in every process. */
-const POLLING = 8_032_015;
+const POLLING_LOCK_ID = 8_032_015;
 
 export interface PollingLock {
   /** Throws when the connection with the lock, and so the lock, is lost. */
@@ -14,7 +14,7 @@ export interface PollingLock {
 }
 
 /** Milliseconds after which a silent holder loses the lock, and between two of its heartbeats. */
-const [STILL_MS, BEAT_MS] = [15_000, 3_000];
+const [IDLE_TIMEOUT_MS, HEARTBEAT_MS] = [15_000, 3_000];
 
 /**
  * Takes the right to poll for updates; null while another process holds it. The lock is bound to its connection, so it never outlives the
@@ -26,14 +26,14 @@ export async function takePollingLock({ direct }: Pick<Database, 'direct'>): Pro
   const connection = sqlOn(client);
   /** Closes the connection, since its settings are the lock's. On a lost connection, a query may hang for 15 minutes. */
   const release = async (isLost = false) => {
-    if (!isLost) await inTime(connection`SELECT pg_advisory_unlock_all()`).catch(() => {});
+    if (!isLost) await withTimeout(connection`SELECT pg_advisory_unlock_all()`).catch(() => {});
     client.release(true);
   };
   const query = connection<{ taken: boolean; backend: number }[]>`
     SELECT set_config('tcp_keepalives_idle', '10', false), set_config('tcp_keepalives_interval', '5', false),
       set_config('tcp_keepalives_count', '3', false), set_config('tcp_user_timeout', '25000', false),
-      set_config('idle_session_timeout', ${String(STILL_MS)}, false), pg_try_advisory_lock(${POLLING}) AS taken, pg_backend_pid() AS backend`;
-  const [row] = await inTime(query).catch((err: unknown) => {
+      set_config('idle_session_timeout', ${String(IDLE_TIMEOUT_MS)}, false), pg_try_advisory_lock(${POLLING_LOCK_ID}) AS taken, pg_backend_pid() AS backend`;
+  const [row] = await withTimeout(query).catch((err: unknown) => {
     client.release(true);
     throw err;
   });
@@ -48,9 +48,9 @@ export async function takePollingLock({ direct }: Pick<Database, 'direct'>): Pro
 }
 
 /** Rejects when the database does not answer. */
-async function inTime<T>(query: Promise<T>): Promise<T> {
+async function withTimeout<T>(query: Promise<T>): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new ConnectionLost(`no answer within ${STILL_MS / 1000} s`)), STILL_MS);
+  const timer = setTimeout(() => reject(new ConnectionLost(`no answer within ${IDLE_TIMEOUT_MS / 1000} s`)), IDLE_TIMEOUT_MS);
   return Promise.race([query, late]).finally(() => clearTimeout(timer));
 }
 
@@ -86,9 +86,9 @@ function makePollingLock(
     return pending;
   };
   const heartbeat = setInterval(() => {
-    if (performance.now() - answeredAt > STILL_MS) lose();
+    if (performance.now() - answeredAt > IDLE_TIMEOUT_MS) lose();
     else void check();
-  }, BEAT_MS);
+  }, HEARTBEAT_MS);
   return {
     lost: lost.signal,
     async check() {

@@ -1,6 +1,6 @@
 import type { Deps } from '../../kit/deps.ts';
 import type { ReadRelease } from '../../kit/release.ts';
-import type { Cell } from './cell.ts';
+import type { Counter } from './counter.ts';
 import { Lines } from './lines.ts';
 import { storeCounts } from './store-counts.ts';
 import { Tally } from './tally.ts';
@@ -12,7 +12,7 @@ type ListenerDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'log'>;
 
 export interface FailureListener {
   /** `telegramId`: the user of valid init data sent with the events; otherwise null. */
-  record(events: readonly Cell[], telegramId: number | null): Promise<void>;
+  record(events: readonly Counter[], telegramId: number | null): Promise<void>;
   /** Stores the collected events. */
   close(): Promise<void>;
 }

@@ -54,10 +54,10 @@ interface Row {
   readonly [column: string]: unknown;
 }
 const rows = () => sqlOn(world.deps.db.owner.$client)<Row[]>`SELECT remote, version, phase, code, times FROM billet.remote_events`;
-const timesOf = (all: readonly Row[], cell: object) =>
-  all.filter((row) => Object.entries(cell).every(([name, value]) => row[name] === value)).reduce((sum, { times }) => sum + times, 0);
+const timesOf = (all: readonly Row[], counter: object) =>
+  all.filter((row) => Object.entries(counter).every(([name, value]) => row[name] === value)).reduce((sum, { times }) => sum + times, 0);
 /** Resolves when the events were counted that often. */
-const counted = (cell: object, times: number) => until(rows, (all) => timesOf(all, cell) === times);
+const counted = (counter: object, times: number) => until(rows, (all) => timesOf(all, counter) === times);
 
 describe('[MFE-12] failure counters by hour, remote, version, phase and code', () => {
   test('count failures of remotes and of the host, without init data', async () => {

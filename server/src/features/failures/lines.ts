@@ -1,6 +1,6 @@
 import { STARTED } from '@billet/shared-domain/rules/failures';
 import type { Deps } from '../../kit/deps.ts';
-import { type Cell, keyOf } from './cell.ts';
+import { type Counter, keyOf } from './counter.ts';
 import type { Counted } from './tally.ts';
 
 /** Milliseconds between two reports to the log. The first failure is logged at once. */
@@ -11,7 +11,7 @@ const MAX_LINES = 10;
 /** Logs failures by remote, version, phase and code, in a limited number of lines. */
 export class Lines {
   readonly #deps: Pick<Deps, 'log' | 'clock'>;
-  readonly #unlogged = new Map<string, { readonly cell: Cell; times: number }>();
+  readonly #unlogged = new Map<string, { readonly counter: Counter; times: number }>();
   #loggedAt = 0;
 
   constructor(deps: Pick<Deps, 'log' | 'clock'>) {
@@ -19,11 +19,11 @@ export class Lines {
   }
 
   add(counted: readonly Counted[]): void {
-    for (const { cell, times } of counted) {
-      if (cell.code === STARTED) continue;
-      const known = this.#unlogged.get(keyOf(cell));
+    for (const { counter, times } of counted) {
+      if (counter.code === STARTED) continue;
+      const known = this.#unlogged.get(keyOf(counter));
       if (known) known.times += times;
-      else this.#unlogged.set(keyOf(cell), { cell, times });
+      else this.#unlogged.set(keyOf(counter), { counter, times });
     }
   }
 
@@ -37,7 +37,7 @@ export class Lines {
     this.#loggedAt = now;
     const all = [...this.#unlogged.values()].sort((a, b) => b.times - a.times);
     this.#unlogged.clear();
-    for (const { cell, times } of all.slice(0, MAX_LINES)) log.warn({ failure: cell, times }, 'a remote failed');
+    for (const { counter, times } of all.slice(0, MAX_LINES)) log.warn({ failure: counter, times }, 'a remote failed');
     const rest = all.slice(MAX_LINES);
     if (rest.length > 0)
       log.warn({ kinds: rest.length, times: rest.reduce((sum, { times }) => sum + times, 0) }, 'remotes failed in other ways too');

@@ -4,7 +4,7 @@ import type { Deps } from '../../kit/deps.ts';
 import { enqueue } from '../../kit/outbox/outbox.ts';
 import { type Key, keyFor } from '../../kit/seal/encrypt.ts';
 import { keyedHash } from '../../kit/seal/keyed-hash.ts';
-import { keyOf } from './cell.ts';
+import { keyOf } from './counter.ts';
 import type { Reporter, TallyCounts } from './tally.ts';
 
 const HOUR = 3_600_000;
@@ -19,12 +19,12 @@ export async function storeCounts({ db, config, clock }: Pick<Deps, 'db' | 'conf
   const hour = hourOf(clock.real());
   const key = keyFor(config.hashKey, 'failure reporters');
   // Sorted, so that concurrent servers lock the rows in the same order and cannot deadlock
-  const rows = [...counts.counted].sort((a, b) => (keyOf(a.cell) < keyOf(b.cell) ? -1 : 1));
+  const rows = [...counts.counted].sort((a, b) => (keyOf(a.counter) < keyOf(b.counter) ? -1 : 1));
   const reporters = counts.reporters.map((each) => rowOf(key, each, hour)).sort((a, b) => a.mark.compare(b.mark));
   await db.app.transaction(async (tx) => {
     await tx
       .insert(remoteEvents)
-      .values(rows.map(({ cell, times }) => ({ ...cell, times, hour })))
+      .values(rows.map(({ counter, times }) => ({ ...counter, times, hour })))
       .onConflictDoUpdate({
         target: [remoteEvents.hour, remoteEvents.remote, remoteEvents.version, remoteEvents.phase, remoteEvents.code],
         set: { times: sql`${remoteEvents.times} + excluded.times` },

@@ -1,9 +1,9 @@
 import { STARTED } from '@billet/shared-domain/rules/failures';
 import type { ReleaseFacts } from '../../kit/release.ts';
-import { type Cell, keyOf, OTHER, place } from './cell.ts';
+import { type Counter, keyOf, mapToCounter, OTHER } from './counter.ts';
 
 export interface Counted {
-  readonly cell: Cell;
+  readonly counter: Counter;
   readonly times: number;
 }
 
@@ -24,14 +24,14 @@ export interface TallyCounts {
 }
 
 /** Maximum number of counters for earlier versions within an hour; the rest counts as other versions. */
-const MAX_EARLIER_CELLS = 100;
+const MAX_EARLIER_COUNTERS = 100;
 /** Maximum number of users until the counts are stored. Further failures and starts are dropped alike. */
 const MAX_REPORTERS = 5_000;
 const HOUR = 3_600_000;
 
 /** Collects reported events in memory until the counts are stored, so that an outage on every page costs a few rows. */
 export class Tally {
-  #counts = new Map<string, { readonly cell: Cell; times: number }>();
+  #counts = new Map<string, { readonly counter: Counter; times: number }>();
   #reporters = new Map<string, Reporter>();
   #earlier = new Set<string>();
   #hour = 0;
@@ -41,14 +41,14 @@ export class Tally {
   }
 
   /** `telegramId`: null for an anonymous report. */
-  add(release: ReleaseFacts | null, event: Cell, telegramId: number | null, now: Date): void {
-    const located = place(release, event);
-    if (!located) return;
-    const cell = located.isCurrent ? located.cell : this.#earlierCell(located.cell, now);
-    this.#count(cell, 1);
+  add(release: ReleaseFacts | null, event: Counter, telegramId: number | null, now: Date): void {
+    const mapped = mapToCounter(release, event);
+    if (!mapped) return;
+    const counter = mapped.isCurrent ? mapped.counter : this.#earlierCounter(mapped.counter, now);
+    this.#count(counter, 1);
     if (telegramId === null) return;
-    const { canary, isCanaryFailure } = located;
-    const { remote, version, code } = cell;
+    const { canary, isCanaryFailure } = mapped;
+    const { remote, version, code } = counter;
     this.#addReporter({ remote, version, canary, isStart: code === STARTED, isCanaryFailure, telegramId });
   }
 
@@ -62,7 +62,7 @@ export class Tally {
 
   /** Adds counts that could not be stored back. */
   restoreCounts({ counted, reporters }: TallyCounts): void {
-    for (const { cell, times } of counted) this.#count(cell, times);
+    for (const { counter, times } of counted) this.#count(counter, times);
     for (const reporter of reporters) this.#addReporter(reporter);
   }
 
@@ -70,19 +70,19 @@ export class Tally {
     if (this.#reporters.size < MAX_REPORTERS) this.#reporters.set(JSON.stringify(reporter), reporter);
   }
 
-  #count(cell: Cell, times: number): void {
-    const known = this.#counts.get(keyOf(cell));
+  #count(counter: Counter, times: number): void {
+    const known = this.#counts.get(keyOf(counter));
     if (known) known.times += times;
-    else this.#counts.set(keyOf(cell), { cell, times });
+    else this.#counts.set(keyOf(counter), { counter, times });
   }
 
-  #earlierCell(cell: Cell, now: Date): Cell {
+  #earlierCounter(counter: Counter, now: Date): Counter {
     const hour = Math.floor(now.getTime() / HOUR);
     if (hour !== this.#hour) this.#earlier = new Set();
     this.#hour = hour;
-    const key = keyOf(cell);
-    if (!this.#earlier.has(key) && this.#earlier.size >= MAX_EARLIER_CELLS) return { ...cell, version: OTHER };
+    const key = keyOf(counter);
+    if (!this.#earlier.has(key) && this.#earlier.size >= MAX_EARLIER_COUNTERS) return { ...counter, version: OTHER };
     this.#earlier.add(key);
-    return cell;
+    return counter;
   }
 }

@@ -54,7 +54,7 @@ async function tell(of: ReleaseFacts, { failures, starts = 20, active = 0 }: Rec
       telegramId: ++users,
     }));
   await storeCounts(deps, {
-    counted: [{ cell: { remote: 'inbox', version: 'new', phase: 'start', code: 'threw_at_start' }, times: failures }],
+    counted: [{ counter: { remote: 'inbox', version: 'new', phase: 'start', code: 'threw_at_start' }, times: failures }],
     reporters: [
       ...reporters('new', failures, false),
       ...reporters('new', starts, true),

@@ -2,7 +2,7 @@ import { failureCodes, HOST, phases, STARTED } from '@billet/shared-domain/rules
 import { canaryId, type ReleaseFacts, type RemoteFacts } from '../../kit/release.ts';
 
 /** The dimensions of a counter. */
-export interface Cell {
+export interface Counter {
   readonly remote: string;
   readonly version: string;
   readonly phase: string;
@@ -12,10 +12,10 @@ export interface Cell {
 /** Replaces names that are not in the release, since a forger may send any number of them. */
 export const OTHER = 'other';
 
-export const keyOf = ({ remote, version, phase, code }: Cell): string => JSON.stringify([remote, version, phase, code]);
+export const keyOf = ({ remote, version, phase, code }: Counter): string => JSON.stringify([remote, version, phase, code]);
 
-export interface Placed {
-  readonly cell: Cell;
+export interface MappedEvent {
+  readonly counter: Counter;
   /** Whether the version is served now: the active one, or a canary. */
   readonly isCurrent: boolean;
   /** The remote's canary: see `canaryId`. */
@@ -24,7 +24,7 @@ export interface Placed {
 }
 
 /** Maps an event to its counter. Null for a start while the remote has no canary. */
-export function place(release: ReleaseFacts | null, { remote, version, phase, code }: Cell): Placed | null {
+export function mapToCounter(release: ReleaseFacts | null, { remote, version, phase, code }: Counter): MappedEvent | null {
   const state = stateOf(release, remote);
   const canary = state?.canary;
   const isCanary = canary?.release.version === version;
@@ -32,7 +32,7 @@ export function place(release: ReleaseFacts | null, { remote, version, phase, co
   if (code === STARTED && !(canary && isCurrent)) return null;
   const isKnown = isCurrent || state?.previous.some((each) => each.version === version) || state?.withdrawn.includes(version);
   return {
-    cell: {
+    counter: {
       remote: state ? remote : OTHER,
       version: isKnown ? version : OTHER,
       phase: among(phases, phase),
