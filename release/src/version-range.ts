@@ -7,8 +7,8 @@ function isWithin(version: string, range: string): boolean {
   const wanted = numbers(range.replace(/^\^/, ''));
   const current = numbers(version);
   if (!range.startsWith('^')) return current.join('.') === wanted.join('.');
-  const line = wanted[0] === 0 ? 2 : 1;
-  if (current.slice(0, line).join('.') !== wanted.slice(0, line).join('.')) return false;
+  const fixedParts = wanted[0] === 0 ? 2 : 1;
+  if (current.slice(0, fixedParts).join('.') !== wanted.slice(0, fixedParts).join('.')) return false;
   return compare(current, wanted) >= 0;
 }
 

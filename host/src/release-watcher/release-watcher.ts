@@ -1,7 +1,7 @@
 import { busy, onUncovered } from '@billet/shared-bridge/host';
 import type { ReleaseData } from '../site/release-data.ts';
 import { makeReleaseFetch } from './fetch-release.ts';
-import { isPageThere, reloadOnce } from './reload-once.ts';
+import { isPageAvailable, reloadOnce } from './reload-once.ts';
 import { isTyping } from './typing.ts';
 
 /**
@@ -54,7 +54,7 @@ export function makeReleaseWatcher({
     remotes.applyRelease(releaseFor(newer));
   };
   const reloadIfDue = async (isSafe: () => boolean) =>
-    isDue() && isSafe() && (await isPageThere()) && isSafe() && reloadOnce(page, newest.n ?? 0);
+    isDue() && isSafe() && (await isPageAvailable()) && isSafe() && reloadOnce(page, newest.n ?? 0);
   onUncovered(() => {
     if (hasLostFile) void reloadIfDue(isQuiet);
   });

@@ -7,7 +7,7 @@ const RELOAD_INTERVAL_MS = 10 * 60_000;
 const TIMEOUT_MS = 3000;
 
 /** Whether the page can be loaded now: otherwise a reload would show only an error page. */
-export const isPageThere = (): Promise<boolean> =>
+export const isPageAvailable = (): Promise<boolean> =>
   fetch('/', { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) }).then(
     ({ ok }) => ok,
     () => false,

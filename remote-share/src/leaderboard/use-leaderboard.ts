@@ -21,7 +21,7 @@ export function useLeaderboard(onChoose: () => void): Leaderboard {
   const { locale } = useLanguage();
   const chosen = useSession(({ userData }) => userData.user?.leaderboardCategory ?? null);
   const [shown, setShown] = useState(chosen ?? GLOBAL);
-  const places = useCall('getLeaderboards', { query: { limit: 1 } });
+  const categories = useCall('getLeaderboards', { query: { limit: 1 } });
   const board = usePagedCall(
     'getLeaderboard',
     (offset) => ({ params: { categoryCode: shown }, query: { offset } }),
@@ -31,11 +31,11 @@ export function useLeaderboard(onChoose: () => void): Leaderboard {
   const show = (categoryCode: string) => (categoryCode === shown ? board.refresh() : setShown(categoryCode));
   const { last } = board.data ?? {};
   return {
-    regions: regionsOf(places.data?.categories ?? [], locale),
+    regions: regionsOf(categories.data?.categories ?? [], locale),
     chosen,
     show,
     model: {
-      entries: combineStates(listOf(board), places),
+      entries: combineStates(listOf(board), categories),
       me: last?.me ?? null,
       season: last?.season ?? seasonOf(bridge().clock.now()),
       shown,
@@ -51,12 +51,12 @@ export function useLeaderboard(onChoose: () => void): Leaderboard {
 /** Combines the states of the board and of the categories, because a board without categories would offer an empty choice. */
 function combineStates<Row>(
   list: ListModel<Row>,
-  places: Pick<ReturnType<typeof useCall>, 'status' | 'failure' | 'retry'>,
+  categories: Pick<ReturnType<typeof useCall>, 'status' | 'failure' | 'retry'>,
 ): ListModel<Row> {
-  if (places.status === 'ready') return list;
+  if (categories.status === 'ready') return list;
   const onRetry = () => {
-    places.retry();
+    categories.retry();
     if (list.status === 'failed') list.onRetry();
   };
-  return { ...list, status: places.status, failure: places.failure, onRetry };
+  return { ...list, status: categories.status, failure: categories.failure, onRetry };
 }

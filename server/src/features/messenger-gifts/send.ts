@@ -9,7 +9,7 @@ import { openCharge } from './charge.ts';
 import { markSent, markWaiting, returnGift } from './outcome.ts';
 
 /** Minimum milliseconds between two equal gifts to the same person. */
-const APART_MS = 10_000;
+const MIN_INTERVAL_MS = 10_000;
 
 /**
  * Buys one gift. The API has no idempotency key, so the attempt is stored first and only a response ends it. Without a response,
@@ -45,7 +45,7 @@ function claim({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>, id:
     if (!(await isPaid(tx, config.sealKey, gift))) return forget(tx, gift);
     await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`${gift.recipientTelegramId} ${gift.messengerGiftId}`}, 0))`);
     const now = clock.real();
-    const [near] = await tx
+    const [recent] = await tx
       .select({ id: messengerGifts.id })
       .from(messengerGifts)
       .where(
@@ -53,11 +53,11 @@ function claim({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>, id:
           eq(messengerGifts.recipientTelegramId, gift.recipientTelegramId),
           eq(messengerGifts.messengerGiftId, gift.messengerGiftId),
           ne(messengerGifts.id, id),
-          sql`(${messengerGifts.state} = 'sending' OR ${messengerGifts.triedAt} > ${new Date(now.getTime() - APART_MS).toISOString()}::timestamptz)`,
+          sql`(${messengerGifts.state} = 'sending' OR ${messengerGifts.triedAt} > ${new Date(now.getTime() - MIN_INTERVAL_MS).toISOString()}::timestamptz)`,
         ),
       );
-    if (near) {
-      await enqueue(tx, 'send-gift', { giftId: id }, new Date(now.getTime() + APART_MS));
+    if (recent) {
+      await enqueue(tx, 'send-gift', { giftId: id }, new Date(now.getTime() + MIN_INTERVAL_MS));
       return null;
     }
     const [claimed] = await tx

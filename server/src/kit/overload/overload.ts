@@ -48,9 +48,9 @@ interface OverloadDeps {
 
 /**
  * Queues requests before their first query, after their body was read. Rejects a request with 503 and Retry-After at once if its queue is
- * full (`mostWaiting`), or when it has waited too long.
+ * full (`maxWaiting`), or when it has waited too long.
  */
-export function addOverloadLimit(app: FastifyInstance, queues: Queues, mostWaiting: number, { random, metrics }: OverloadDeps): void {
+export function addOverloadLimit(app: FastifyInstance, queues: Queues, maxWaiting: number, { random, metrics }: OverloadDeps): void {
   app.decorateRequest('place', null);
   app.addHook('onRoute', (route) => {
     if (!queueOf(route.config ?? {})) return;
@@ -72,7 +72,7 @@ export function addOverloadLimit(app: FastifyInstance, queues: Queues, mostWaiti
       const retryAfter = 1 + random.integer(MAX_RETRY_AFTER - 1);
       done(new ApiError('busy', 'Many people are here right now; come again in a moment', { retryAfter }));
     };
-    if (queues[name].length() >= mostWaiting) return reject();
+    if (queues[name].length() >= maxWaiting) return reject();
     let isWaiting = true;
     const leave = () => {
       isWaiting = false;
