@@ -15,7 +15,7 @@ export const languageLists: readonly LanguageList[] = [
   { file: 'shared-i18n/src/locales.ts', entry: 'its code', includes: quoted },
   { file: 'shared-i18n/make-fonts.mjs', entry: 'the language in its list of measured texts', includes: quoted },
   { file: 'simulator/src/world/languages.ts', entry: 'its entry in the simulator', includes: quoted },
-  { file: 'e2e/support/names.ts', entry: 'three names for its pictures', includes: withText((locale) => `  ${locale}: cast(`) },
+  { file: 'e2e/support/names.ts', entry: 'three names for its pictures', includes: withText((locale) => `  ${locale}: makeNames(`) },
   { file: 'e2e/details/fonts.spec.ts', entry: 'the language in its list of font files', includes: quoted },
   {
     file: 'docs/translations.md',
