@@ -2,15 +2,13 @@ import { afterAll, beforeAll, expect, test } from '@rstest/core';
 import { type FaultEnvironment, startEnvironment, type Updates } from './environment.ts';
 import { runSeed } from './schedule.ts';
 
-const LIMIT_MS = 400_000;
-
 /** One test per seed, all in one environment. */
 export function testSeeds(updates: Updates, seeds: readonly number[]): void {
   let environment: FaultEnvironment;
   beforeAll(async () => {
     environment = await startEnvironment(updates);
-  }, LIMIT_MS);
-  afterAll(() => environment.close(), LIMIT_MS);
+  });
+  afterAll(() => environment.close());
 
   test.each(seeds)(
     `[PAY-02][PAY-03] with ${updates} updates and seed %i, the records end in a state that the model allows`,
@@ -18,6 +16,5 @@ export function testSeeds(updates: Updates, seeds: readonly number[]): void {
       const { faults } = await runSeed(environment, seed);
       expect(faults, `npm test -- faults --seed=${seed} repeats it`).toEqual([]);
     },
-    LIMIT_MS,
   );
 }
