@@ -26,7 +26,7 @@ export function readCommandLine(args) {
 /** The lines of `npm test -- --list`. */
 export function listLines() {
   const suites = [
-    ['npm test', 'the everyday suite: check, rules, units, server, journeys, samples of attacks, faults and fuzz', '8 min'],
+    ['npm test', 'the everyday suite: check, units, bridge, server, journeys, samples of attacks, faults and fuzz', '8 min'],
     ['npm test -- --all', 'the whole suite', '25 min'],
     ['npm test -- --busy', 'the everyday suite beside four busy processes', '25 min'],
   ];

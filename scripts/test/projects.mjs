@@ -15,14 +15,12 @@ const serverArguments = ['--project', '@billet/server', '--no-isolate', '--pool.
 
 const asOptions = (names) => names.flatMap((name) => ['--project', name]);
 
-/** Packages whose modules have no state: all their rules (`*.test.ts`) run in the same processes, which takes a third of the time. */
-const STATELESS = [
-  ...['shared-domain', 'shared-i18n', 'shared-ui', ...remoteFolders(root), 'host', 'simulator'],
-  ...['release', 'rsbuild-preset', 'e2e'],
+/** Packages other than the server and the bridge, whose modules have state: each of their test files would need its own process. */
+const PACKAGES = [
+  ...['shared-domain', 'shared-i18n', 'shared-ui', ...remoteFolders(root), 'host'],
+  ...['simulator', 'release', 'rsbuild-preset', 'e2e'],
 ];
-/** Packages whose views (`*.test.tsx`) have no state either. */
-const STATELESS_VIEWS = ['shared-i18n', 'shared-ui', 'host'];
-const withViews = (names) => names.map((name) => `@billet/${name} views`);
+const WITH_VIEWS = ['shared-i18n', 'shared-ui', ...remoteFolders(root), 'host'];
 
 /**
  * A project runs a script, rstest or Playwright.
@@ -40,17 +38,19 @@ const withViews = (names) => names.map((name) => `@billet/${name} views`);
 const table = {
   check: { about: 'types, style, imports, unused code, catalogues, docs', duration: '15 s', script: 'scripts/check.ts' },
   build: { about: 'builds the changed packages and composes the release in .release', duration: '40 s', script: 'scripts/build.ts' },
-  units: {
-    about: 'views of the remotes, and the bridge',
-    duration: '2 min',
-    needs: ['build'],
-    rstest: asOptions(['@billet/shared-bridge', ...withViews(['shared-bridge', ...remoteFolders(root)])]),
+  bridge: {
+    about: 'the bridge, each test file in a process of its own',
+    duration: '1 min',
+    rstest: asOptions(['@billet/shared-bridge', '@billet/shared-bridge views']),
   },
-  rules: {
-    about: 'other views, rules and flows of the packages, the release tool and the scripts',
+  units: {
+    about: 'views, rules and flows of the other packages, the release tool and the scripts',
     duration: '2 min',
     needs: ['build'],
-    rstest: [...asOptions(['scripts', ...STATELESS.map((name) => `@billet/${name}`), ...withViews(STATELESS_VIEWS)]), '--no-isolate'],
+    rstest: [
+      ...asOptions(['scripts', ...PACKAGES.map((name) => `@billet/${name}`), ...WITH_VIEWS.map((name) => `@billet/${name} views`)]),
+      '--no-isolate',
+    ],
   },
   server: {
     about: 'the server on a real PostgreSQL',
@@ -168,7 +168,7 @@ const table = {
  * run beside the check, which uses all cores.
  */
 const lanes = [
-  ['check', 'units', 'rules'],
+  ['check', 'bridge', 'units'],
   ['faults', 'fuzz', 'server'],
 ];
 

@@ -8,8 +8,10 @@ configure({ asyncUtilTimeout: 60_000 });
 document.body.replaceChildren();
 
 afterEach(() => {
-  rstest.useRealTimers();
   cleanup();
+  // a timer that removes a listener of the window must not be lost with the fake clock
+  if (rstest.isFakeTimers()) rstest.runOnlyPendingTimers();
+  rstest.useRealTimers();
   rstest.restoreAllMocks();
   rstest.unstubAllGlobals();
   window.localStorage.clear();
