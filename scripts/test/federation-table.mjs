@@ -20,4 +20,4 @@ for (const group of Map.groupBy(cells, ({ n, kind, what }) => `${n} ${kind} ${wh
   const times = [group.map(({ shownAfter }) => shownAfter), group.map(({ recoveredAfter }) => recoveredAfter)].map(range);
   console.log(`| ${[n, kind, what, code, group.length, ...times].join(' | ')} |`);
 }
-for (const { remote, released, takenBack } of clock) console.log(`${remote}: released in ${released} s, rolled back in ${takenBack} s`);
+for (const { remote, released, rolledBack } of clock) console.log(`${remote}: released in ${released} s, rolled back in ${rolledBack} s`);
