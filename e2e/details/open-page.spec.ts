@@ -164,14 +164,14 @@ test('[MFE-11][MFE-06] a late chunk of the previous version never reaches the ve
 }) => {
   problems.allow({ console: [/remote_failed/] });
   let letCome = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
+  const responseReleased = new Promise<void>((resolve) => {
     letCome = resolve;
   });
   const former = readRelease(folder).remotes.inbox.active.chunks.Inbox ?? [];
   const script = former.find((file) => /\/Inbox\.\w+\.js$/.test(file)) ?? '';
   expect(script).not.toBe('');
   await page.route(`**${script}*`, async (route) => {
-    await held;
+    await responseReleased;
     await route.continue();
   });
   await open(page);

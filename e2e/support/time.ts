@@ -22,10 +22,10 @@ export const retries = [
  */
 export async function holdTimer(page: Page, milliseconds: number): Promise<() => Promise<void>> {
   await page.addInitScript((length) => {
-    const held: (() => void)[] = [];
+    const delayed: (() => void)[] = [];
     const { setTimeout } = window;
-    const start = (act: () => void, wait?: number): number => (wait === length ? -held.push(act) : setTimeout(act, wait));
-    Object.assign(window, { setTimeout: start, endTimers: () => held.splice(0).forEach((act) => void act()) });
+    const start = (act: () => void, wait?: number): number => (wait === length ? -delayed.push(act) : setTimeout(act, wait));
+    Object.assign(window, { setTimeout: start, endTimers: () => delayed.splice(0).forEach((act) => void act()) });
   }, milliseconds);
   return () => page.evaluate(() => (window as Window & { readonly endTimers?: () => void }).endTimers?.());
 }
@@ -36,14 +36,14 @@ export async function holdTimer(page: Page, milliseconds: number): Promise<() =>
  */
 export async function holdTimeLimits(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
-    const held: AbortController[] = [];
+    const delayed: AbortController[] = [];
     AbortSignal.timeout = () => {
       const controller = new AbortController();
-      held.push(controller);
+      delayed.push(controller);
       return controller.signal;
     };
     const endTimeLimits = () => {
-      for (const controller of held.splice(0)) controller.abort(new DOMException('signal timed out', 'TimeoutError'));
+      for (const controller of delayed.splice(0)) controller.abort(new DOMException('signal timed out', 'TimeoutError'));
     };
     Object.assign(window, { endTimeLimits });
   });

@@ -79,14 +79,14 @@ describe('[MFE-10] killed at every write', () => {
       const prepared = memoryStore();
       await before?.(at({ store: prepared, by: 'ada', now: () => start }));
       const context = (store = memoryStore(new Map(prepared.files), () => start)) => ({ store, by: 'ada', now: () => start });
-      const undisturbed = context();
-      await run(undisturbed);
+      const uninterrupted = context();
+      await run(uninterrupted);
       for (const when of ['before', 'after'] as const) {
         const makeAttempt = (crash: ReturnType<typeof crashAt>): Attempt => {
           const next = context();
           return { context: next, crashing: { ...next, store: crashingStore(next.store, crash) }, contents: () => texts(next.store.files) };
         };
-        expect(await killAtEachWrite(run, name === 'a gc', texts(undisturbed.store.files), makeAttempt, when)).toBeGreaterThan(3);
+        expect(await killAtEachWrite(run, name === 'a gc', texts(uninterrupted.store.files), makeAttempt, when)).toBeGreaterThan(3);
       }
     },
     TIMEOUT_MS,
@@ -120,8 +120,8 @@ describe('[MFE-10] killed at every disk operation', () => {
         cpSync((prepared as { folder?: string }).folder ?? '', folder, { recursive: true, preserveTimestamps: true });
         return folder;
       };
-      const undisturbed = copy();
-      await run(at(contextOn(undisturbed)));
+      const uninterrupted = copy();
+      await run(at(contextOn(uninterrupted)));
       const makeAttempt = (crash: ReturnType<typeof crashAt>): Attempt => {
         const folder = copy();
         return {
@@ -130,7 +130,7 @@ describe('[MFE-10] killed at every disk operation', () => {
           contents: () => served(folder),
         };
       };
-      expect(await killAtEachWrite(run, name === 'a gc', served(undisturbed), makeAttempt, when)).toBeGreaterThan(3);
+      expect(await killAtEachWrite(run, name === 'a gc', served(uninterrupted), makeAttempt, when)).toBeGreaterThan(3);
     },
     TIMEOUT_MS,
   );

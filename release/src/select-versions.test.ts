@@ -21,9 +21,9 @@ async function deployment() {
 
 test('[MFE-05][MFE-10] a host rollback activates the newest runnable version of each remote, and reports it', async () => {
   const context = await deployment();
-  const back = await rollbackHost(context);
-  expect(back.release.remotes.inbox?.active.version).toBe('inbox_1_0_0');
-  expect(back.messages).toEqual(['inbox goes to inbox_1_0_0, the newest version that runs in host aaaaaaaaaaaa']);
+  const rolledBack = await rollbackHost(context);
+  expect(rolledBack.release.remotes.inbox?.active.version).toBe('inbox_1_0_0');
+  expect(rolledBack.messages).toEqual(['inbox goes to inbox_1_0_0, the newest version that runs in host aaaaaaaaaaaa']);
 
   const forth = await releaseHost(context, hostOf('1.1.0'));
   expect(forth.release.remotes.inbox?.active.version).toBe('inbox_1_1_0');

@@ -146,11 +146,11 @@ test('[MFE-10] a deleted pointer with a history is an error, so that numbers do 
   await releaseBuild(context, two);
   const pointer = path.join(context.folder, 'release.json');
   rmSync(pointer);
-  const gone = 'release.json, is missing';
+  const missingPointer = 'release.json, is missing';
   await expect(compose(context, buildsWith([two]))).rejects.toThrow(
-    `The pointer, ${gone} in ${context.folder}; put the newest file of releases/ in its place`,
+    `The pointer, ${missingPointer} in ${context.folder}; put the newest file of releases/ in its place`,
   );
-  await expect(verify(context.store)).rejects.toThrow(gone);
+  await expect(verify(context.store)).rejects.toThrow(missingPointer);
   copyFileSync(path.join(context.folder, 'releases/2.json'), pointer);
   await releaseBuild(context, buildRemote('inbox', 'inbox 3'));
   expect(releaseIn(context.folder)?.n).toBe(3);

@@ -165,10 +165,10 @@ test('[OPS-09] rekey killed at random points can be continued, loses nothing, an
   const { integer } = makeSeededRandom(9);
   for (let kills = 0; kills < 4; kills += 1) {
     const run = rekey();
-    let left = 1 + integer(sealedValues.length - 2);
+    let remaining = 1 + integer(sealedValues.length - 2);
     run.child.stdout?.on('data', (chunk) => {
-      left -= String(chunk).split('\n').length - 1;
-      if (left <= 0) run.child.kill('SIGKILL');
+      remaining -= String(chunk).split('\n').length - 1;
+      if (remaining <= 0) run.child.kill('SIGKILL');
     });
     await run.ended;
     expect(texts(await readAll())).toEqual(texts(before));

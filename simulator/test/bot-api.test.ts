@@ -13,7 +13,7 @@ afterAll(() => running.simulator.stop());
 describe('simulated Bot API', () => {
   test('grammY polls, receives /start and answers with a keyboard', async () => {
     const { bot, simulator } = running;
-    const heard = new Promise<string>((resolve, reject) => {
+    const received = new Promise<string>((resolve, reject) => {
       bot.command('start', async (context) => {
         await context.reply('Welcome', {
           reply_markup: { inline_keyboard: [[{ text: 'Open', web_app: { url: 'https://example.org/' } }]] },
@@ -24,7 +24,7 @@ describe('simulated Bot API', () => {
     });
     void bot.start({ allowed_updates: ['message', 'callback_query', 'pre_checkout_query'] });
     await running.action(ALICE, 'messages', { chat: `bot:${ALICE}`, text: '/start send_anon' });
-    expect(await heard).toBe('send_anon');
+    expect(await received).toBe('send_anon');
     await bot.stop();
     expect(simulator.world.messages.map(({ text, buttons }) => [text, buttons.flat().map((button) => button.text)])).toEqual([
       ['/start send_anon', []],

@@ -8,9 +8,9 @@ const ALICE = 1001;
 const LONG = 'x'.repeat(30_000);
 
 /** A server in place of the app: records requests, and can keep an answer open or upgrade the protocol. */
-function startApp(heard: IncomingHttpHeaders[]): Server {
+function startApp(receivedHeaders: IncomingHttpHeaders[]): Server {
   const app = createServer((asked, answer) => {
-    heard.push(asked.headers);
+    receivedHeaders.push(asked.headers);
     answer.writeHead(asked.url === '/missing' ? 404 : 200, { 'x-app': 'yes' });
     if (asked.url === '/endless') answer.write('begun');
     else asked.url === '/echo' ? asked.pipe(answer) : answer.end(asked.url === '/long' ? LONG : 'app');
@@ -22,8 +22,8 @@ function startApp(heard: IncomingHttpHeaders[]): Server {
   return app;
 }
 
-const heard: IncomingHttpHeaders[] = [];
-const app = startApp(heard);
+const receivedHeaders: IncomingHttpHeaders[] = [];
+const app = startApp(receivedHeaders);
 let running: Running;
 
 beforeAll(async () => {
@@ -71,10 +71,10 @@ describe('the app over a person’s network', () => {
   test('the server receives the region, and a native client’s user agent', async () => {
     await change({ profile: 'android', region: 'BR' });
     await open('/');
-    expect(heard.at(-1)).toMatchObject({ 'cf-ipcountry': 'BR', 'user-agent': expect.stringContaining('Telegram-Android') });
+    expect(receivedHeaders.at(-1)).toMatchObject({ 'cf-ipcountry': 'BR', 'user-agent': expect.stringContaining('Telegram-Android') });
     await change({ profile: 'weba' });
     await open('/');
-    expect(heard.at(-1)?.['user-agent']).toBeUndefined();
+    expect(receivedHeaders.at(-1)?.['user-agent']).toBeUndefined();
   });
 
   test('offline, one person gets no answer until the network is back', async () => {
@@ -86,9 +86,9 @@ describe('the app over a person’s network', () => {
   });
 
   test('going offline aborts requests under way', async () => {
-    const before = heard.length;
+    const before = receivedHeaders.length;
     const endless = open('/endless').catch((error: Error) => error.message);
-    await expect.poll(() => heard.length, { timeout: 60_000 }).toBe(before + 1);
+    await expect.poll(() => receivedHeaders.length, { timeout: 60_000 }).toBe(before + 1);
     await change({ network: 'offline' });
     expect(await endless).toMatch(/aborted|hang up|ECONNRESET/);
   });
@@ -104,11 +104,11 @@ describe('the app over a person’s network', () => {
     const { port } = running.simulator;
     const socket = connect(port, '127.0.0.1');
     socket.write(`GET /hmr HTTP/1.1\r\nhost: alice.localhost:${port}\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n`);
-    let said = '';
-    socket.on('data', (chunk) => (said += chunk));
-    await expect.poll(() => said, { timeout: 60_000 }).toContain('101 Switching Protocols');
+    let response = '';
+    socket.on('data', (chunk) => (response += chunk));
+    await expect.poll(() => response, { timeout: 60_000 }).toContain('101 Switching Protocols');
     socket.write('ping');
-    await expect.poll(() => said).toContain('ping');
+    await expect.poll(() => response).toContain('ping');
     socket.destroy();
   });
 });

@@ -56,8 +56,8 @@ describe('people', () => {
     expect(updates('message').at(-1)).toMatchObject({
       message: { text: 'second', reply_to_message: { message_id: first, text: 'first' } },
     });
-    const elsewhere = { chat: 'people:1001-1002', text: 'third', replyTo: first };
-    expect(await running.action(ALICE, 'messages', elsewhere)).toEqual({ error: 'There is no such message to answer.' });
+    const otherChat = { chat: 'people:1001-1002', text: 'third', replyTo: first };
+    expect(await running.action(ALICE, 'messages', otherChat)).toEqual({ error: 'There is no such message to answer.' });
   });
 
   test('a block and its end are sent to the bot once each, and messages in between are refused', async () => {

@@ -41,6 +41,6 @@ test('[MFE-12] during a canary each page reports once that a remote started, oth
   const page = pageOf({ ...version('new'), percent: 5, salt: 'salt' });
   await page.load('pages', { remote: 'inbox', name: 'Inbox' });
   await page.load('dialogs', { remote: 'inbox', name: 'Attic' }).catch(() => undefined);
-  const begun = received.filter((event) => (event as FailureEvent).code === STARTED);
-  expect(begun).toEqual([{ remote: 'inbox', version: 'two', phase: 'start', code: STARTED }]);
+  const startEvents = received.filter((event) => (event as FailureEvent).code === STARTED);
+  expect(startEvents).toEqual([{ remote: 'inbox', version: 'two', phase: 'start', code: STARTED }]);
 });

@@ -138,12 +138,12 @@ test('[NAV-09] an error after which React has unmounted everything is shown; err
 
 test('[MFE-06] files loaded later are not handled', () => {
   watch();
-  const late = document.createElement('script');
-  late.type = 'text/plain';
-  late.setAttribute('src', '/r/inbox/remoteEntry.1.js');
-  document.head.append(late);
-  late.dispatchEvent(new Event('error'));
-  expect(late.isConnected).toBe(true);
+  const lateScript = document.createElement('script');
+  lateScript.type = 'text/plain';
+  lateScript.setAttribute('src', '/r/inbox/remoteEntry.1.js');
+  document.head.append(lateScript);
+  lateScript.dispatchEvent(new Event('error'));
+  expect(lateScript.isConnected).toBe(true);
   expect(words()).toBeNull();
 });
 

@@ -19,7 +19,7 @@ afterEach(() => {
 let hosts = 0;
 
 /** A host whose entries leave these containers under the remote's name, as a script does that runs. */
-function open(left: Readonly<Record<string, unknown>>, facts: Partial<EntryOptions> = {}) {
+function open(containers: Readonly<Record<string, unknown>>, facts: Partial<EntryOptions> = {}) {
   const asked: string[] = [];
   const opened: string[] = [];
   const watcher = new MutationObserver((changes) => {
@@ -27,7 +27,7 @@ function open(left: Readonly<Record<string, unknown>>, facts: Partial<EntryOptio
       for (const node of addedNodes) {
         const { pathname } = new URL((node as HTMLScriptElement).src, 'https://app.example');
         asked.push(pathname);
-        if (pathname in left) here.attic = left[pathname];
+        if (pathname in containers) here.attic = containers[pathname];
       }
   });
   watcher.observe(document.head, { childList: true });
@@ -64,15 +64,15 @@ test('[MFE-02] a container gets the shared libraries of the host before a module
 });
 
 test('[MFE-06] an entry that failed is requested again; an entry without a hash in its release is never requested', async () => {
-  const left: Record<string, unknown> = {};
-  const { register, load, asked } = open(left);
+  const containers: Record<string, unknown> = {};
+  const { register, load, asked } = open(containers);
   register('/r/attic/lost.js');
   const failure = (await load().catch((thrown: unknown) => thrown)) as RemoteFailure;
   expect(failure.code).toBe('not_a_script');
-  left['/r/attic/lost.js'] = containerOf({});
+  containers['/r/attic/lost.js'] = containerOf({});
   await load();
   expect(asked).toHaveLength(2);
-  const strict = open(left, { integrityOf: () => null });
+  const strict = open(containers, { integrityOf: () => null });
   strict.register('/r/attic/unnamed.js');
   await expect(strict.load()).rejects.toMatchObject({ code: 'changed' });
   expect(strict.asked).toEqual([]);

@@ -7,7 +7,7 @@ import { WebRecipient } from './web-recipient.tsx';
 
 const code = 'a2b3c4d5e6';
 const user = { telegram: { firstName: 'Alice', photoUrl: null }, isGhostUser: false, valentineCode: code, mode: 'valentine' } as const;
-const place = () => window.location.hash;
+const currentHash = () => window.location.hash;
 
 function open(route: string, getPublicProfile: NonNullable<Answers['getPublicProfile']>) {
   const fake = fakeBridge({ answers: { getPublicProfile } });
@@ -37,7 +37,7 @@ describe('[ENV-09] recipient of a link outside the messenger', () => {
 
   test('[ENV-11] a malformed code leads home without a request', async () => {
     const { apiCalls } = open('#/send?code=nonsense', () => ({ user }));
-    await waitFor(() => expect(place()).toBe('#/share'));
+    await waitFor(() => expect(currentHash()).toBe('#/share'));
     expect(apiCalls).toEqual([]);
   });
 
@@ -45,7 +45,7 @@ describe('[ENV-09] recipient of a link outside the messenger', () => {
     open(`#/send?code=${code}`, () => {
       throw refusal('not_found');
     });
-    await waitFor(() => expect(place()).toBe('#/share'));
+    await waitFor(() => expect(currentHash()).toBe('#/share'));
   });
 
   test.each(['too_many', 'bad_input', 'expired', 'no_init_data', 'internal', 'busy'] as const)(
@@ -57,7 +57,7 @@ describe('[ENV-09] recipient of a link outside the messenger', () => {
         return { user };
       });
       const again = await screen.findByRole('button', { name: 'Try again' });
-      expect(place()).toBe(`#/send?code=${code}`);
+      expect(currentHash()).toBe(`#/send?code=${code}`);
       isRefused = false;
       fireEvent.click(again);
       expect(await screen.findByRole('heading', { name: 'A valentine for Alice' })).toBeTruthy();
@@ -69,7 +69,7 @@ describe('[ENV-09] recipient of a link outside the messenger', () => {
       throw proxyAnswer(404);
     });
     await screen.findByRole('button', { name: 'Try again' });
-    expect(place()).toBe(`#/send?code=${code}`);
+    expect(currentHash()).toBe(`#/send?code=${code}`);
   });
 
   test('a failed request shows an error, keeps the code and can be retried', async () => {
@@ -79,7 +79,7 @@ describe('[ENV-09] recipient of a link outside the messenger', () => {
       return { user };
     });
     const again = await screen.findByRole('button', { name: 'Try again' });
-    expect(place()).toBe(`#/send?code=${code}`);
+    expect(currentHash()).toBe(`#/send?code=${code}`);
     isSilent = false;
     fireEvent.click(again);
     expect(await screen.findByRole('heading', { name: 'A valentine for Alice' })).toBeTruthy();

@@ -194,13 +194,13 @@ describe('[MFE-10] canaries', () => {
     const { context, inbox } = await deployment();
     await releaseCanary(context, 'inbox', two, 5);
     const { since = '' } = releaseIn(context.folder)?.remotes.inbox?.canary ?? {};
-    const back = (version: string, from = since) =>
+    const rollBack = (version: string, from = since) =>
       withdrawCanary(context, { remote: 'inbox', version, since: from, what: 'too many failures' });
-    expect(await back(v3)).toBe('not_current');
+    expect(await rollBack(v3)).toBe('not_current');
     // the same version, as an earlier canary
-    expect(await back(v2, '2026-06-10T09:00:00.000Z')).toBe('not_current');
-    expect(await back(v2)).toBe('withdrawn');
-    expect(await back(v2)).toBe('not_current');
+    expect(await rollBack(v2, '2026-06-10T09:00:00.000Z')).toBe('not_current');
+    expect(await rollBack(v2)).toBe('withdrawn');
+    expect(await rollBack(v2)).toBe('not_current');
     expect(inbox()).toMatchObject({ active: v1, canary: undefined, withdrawn: [v2] });
     expect(releaseIn(context.folder)).toMatchObject({ n: 3, what: 'too many failures' });
   });

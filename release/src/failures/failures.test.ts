@@ -37,7 +37,7 @@ const recorded: RecordedFailures = {
   canaries: [{ remote: 'inbox', version: 'new', percent: 5, failures: 6, starts: 90, activeFailures: 4, activeStarts: 900 }],
   takenBack: [],
 };
-const gone = { remote: 'inbox', version: 'bad', at: '2026-11-22T18:55:01.000Z', reason: 'failed for 8 of 20 users' };
+const withdrawn = { remote: 'inbox', version: 'bad', at: '2026-11-22T18:55:01.000Z', reason: 'failed for 8 of 20 users' };
 
 test('[MFE-12] status shows the failures of the last hour and day by version and code, as reports and as users', () => {
   expect(formatFailures({ from: 'https://billet.example', failures: recorded })).toEqual([
@@ -53,7 +53,7 @@ test('[MFE-12] status shows the failures of the last hour and day by version and
 
 test('[MFE-12] an automatically withdrawn canary is shown with its reason and the remaining step', () => {
   const lines = (isInRelease: boolean) =>
-    formatFailures({ from: 'x', failures: { ...recorded, events: [], canaries: [], takenBack: [{ ...gone, isInRelease }] } });
+    formatFailures({ from: 'x', failures: { ...recorded, events: [], canaries: [], takenBack: [{ ...withdrawn, isInRelease }] } });
   expect(lines(false)[1]).toBe('  canary inbox bad was rolled back automatically, 2026-11-22 18:55 UTC: failed for 8 of 20 users');
   expect(lines(true)[1]).toContain('npm run rollback -- inbox');
 });
@@ -63,13 +63,13 @@ test('[MFE-12] fetchFailures sends the token, and a missing answer is one line w
     answer.statusCode = headers.authorization === 'Bearer the-token' ? 200 : 404;
     answer.end(JSON.stringify(recorded));
   });
-  const odd = await serve((_, answer) => answer.end('<html>'));
+  const htmlServer = await serve((_, answer) => answer.end('<html>'));
   const broken = await serve((_, answer) => answer.writeHead(502).end());
   expect(await fetchFailures({ STATUS_URL: `${url}/`, STATUS_TOKEN: 'the-token' })).toEqual({ from: url, failures: recorded });
   const faultOf = async (environment: Record<string, string>) => formatFailures(await fetchFailures(environment));
   const messages = [
     await faultOf({ STATUS_URL: url, STATUS_TOKEN: 'another' }),
-    await faultOf({ STATUS_URL: odd }),
+    await faultOf({ STATUS_URL: htmlServer }),
     await faultOf({ STATUS_URL: broken }),
     await faultOf({ STATUS_URL: '', PORT: '1' }),
     await faultOf({ STATUS_URL: 'nowhere' }),

@@ -55,17 +55,17 @@ test('compressed copies are written and deleted with their file, are not listed,
 
 test('[MFE-10] a write that fails on a full disk leaves no partial files', async () => {
   const folder = temporaryFolder();
-  let left = 0;
+  let remaining = 0;
   const store = folderStore(folder, {
     ...unflushedDisk,
     write(file, content) {
-      unflushedDisk.write(file, content.subarray(0, left));
-      if (content.length > left) throw new Error('ENOSPC');
-      left -= content.length;
+      unflushedDisk.write(file, content.subarray(0, remaining));
+      if (content.length > remaining) throw new Error('ENOSPC');
+      remaining -= content.length;
     },
   });
   await expect(store.create('r/a.js', bytes('a()'))).rejects.toThrow('ENOSPC');
-  left = 30;
+  remaining = 30;
   // there is space for a copy or two, but not for the file
   await expect(store.swap('locales/en.ftl', bytes(long('two ')), null)).rejects.toThrow('ENOSPC');
   expect(readdirSync(path.join(folder, '.passing'))).toEqual([]);

@@ -90,16 +90,16 @@ test(
 
 /** A client that is killed at its nth write, before or after it is executed. */
 function crashing(writes: number, isAfter: boolean): typeof s3Client {
-  let left = writes;
+  let remainingWrites = writes;
   return (settings): SendRequest => {
     const send = s3Client(settings);
     return async (request, expected) => {
-      if (left === 0) throw new Killed();
+      if (remainingWrites === 0) throw new Killed();
       if (request.method !== 'PUT' && request.method !== 'DELETE') return send(request, expected);
-      left -= 1;
-      if (left === 0 && !isAfter) throw new Killed();
+      remainingWrites -= 1;
+      if (remainingWrites === 0 && !isAfter) throw new Killed();
       const answer = await send(request, expected);
-      if (left === 0) throw new Killed();
+      if (remainingWrites === 0) throw new Killed();
       return answer;
     };
   };
@@ -118,8 +118,8 @@ test.each([false, true])(
   '[MFE-10] after a kill at any write (after it: %s), the next command makes the same release',
   async (isAfter) => {
     const dist = buildRemote('inbox', 'inbox 2');
-    const whole = await deployment();
-    await releaseBuild(whole.context, dist);
+    const complete = await deployment();
+    await releaseBuild(complete.context, dist);
     let deaths = 0;
     const { context, settings, objects } = await deployment();
     const before = [...objects];
@@ -136,7 +136,7 @@ test.each([false, true])(
       if (!isKilled) break;
       deaths += 1;
       await releaseBuild(context, dist);
-      expect({ writes, ...contentsOf(objects) }).toEqual({ writes, ...contentsOf(whole.objects) });
+      expect({ writes, ...contentsOf(objects) }).toEqual({ writes, ...contentsOf(complete.objects) });
     }
     // the probe of conditions, the files of the build, pointer, history, page
     expect(deaths).toBeGreaterThan(10);

@@ -12,10 +12,10 @@ afterAll(async () => {
   for (const stop of stops) await stop();
 });
 
-async function bucketOf(behaviour: Behaviour = {}, place = 's3://billet/app') {
+async function bucketOf(behaviour: Behaviour = {}, address = 's3://billet/app') {
   const bucket = await startBucket(behaviour);
   stops.push(bucket.stop);
-  const reopen = () => s3Store(place, bucket.settings, withoutDelays);
+  const reopen = () => s3Store(address, bucket.settings, withoutDelays);
   return { ...bucket, store: reopen(), reopen };
 }
 const bytes = (text: string) => Buffer.from(text);
@@ -23,14 +23,14 @@ const script = `export default "${'a long line that compresses '.repeat(60)}";`;
 
 describe('bucket store', () => {
   let bucket: Awaited<ReturnType<typeof startBucket>>;
-  let places = 0;
+  let storeCount = 0;
   beforeAll(async () => {
     bucket = await startBucket({ page: 3 });
     stops.push(bucket.stop);
   });
   storeContract(async () => {
-    const place = `s3://billet/place-${++places}`;
-    return { store: s3Store(place, bucket.settings, withoutDelays), again: () => s3Store(place, bucket.settings, withoutDelays) };
+    const address = `s3://billet/place-${++storeCount}`;
+    return { store: s3Store(address, bucket.settings, withoutDelays), again: () => s3Store(address, bucket.settings, withoutDelays) };
   });
 });
 
@@ -100,10 +100,10 @@ describe('servers without conditional writes', () => {
 describe('retries', () => {
   /** The first `times` requests of a method for release.json end with this fault. */
   const failing = (method: string, times: number, fault: number | 'silence', at: 'before' | 'after' = 'before'): Behaviour => {
-    let left = times;
+    let remaining = times;
     return {
       fault: (request, when) =>
-        when === at && request.method === method && request.url?.endsWith('release.json') && left-- > 0 ? fault : undefined,
+        when === at && request.method === method && request.url?.endsWith('release.json') && remaining-- > 0 ? fault : undefined,
     };
   };
 
@@ -155,9 +155,9 @@ describe('rejections', () => {
     ['an unknown key', 's3://billet', { AWS_ACCESS_KEY_ID: 'nobody' }, "doesn't know the key in AWS_ACCESS_KEY_ID"],
     ['a wrong secret', 's3://billet', { AWS_SECRET_ACCESS_KEY: 'x' }, "AWS_SECRET_ACCESS_KEY doesn't match AWS_ACCESS_KEY_ID"],
     ['another region', 's3://billet', { S3_REGION: 'us-east-1' }, 'is not in the region us-east-1; set S3_REGION'],
-  ])('[MFE-10] reports %s with one line that names the remedy', async (_, place, changes, line) => {
+  ])('[MFE-10] reports %s with one line that names the remedy', async (_, address, changes, line) => {
     const { settings } = await bucketOf();
-    const store = s3Store(place, { ...settings, ...changes }, withoutDelays);
+    const store = s3Store(address, { ...settings, ...changes }, withoutDelays);
     await expect(store.read('release.json')).rejects.toThrow(line);
   });
 
@@ -179,8 +179,8 @@ describe('rejections', () => {
     ['s3://billet', { S3_ENDPOINT: 'localhost' }, 'S3_ENDPOINT must be an address like https://s3.example.com'],
     ['s3://billet', { S3_ENDPOINT: 'https://key:secret@s3.example.com' }, 'S3_ENDPOINT must be without a name or a password'],
     ['s3://key:secret@billet', {}, 'RELEASE_STORE is s3://…@billet; a bucket is written s3://bucket or s3://bucket/prefix'],
-  ])('[MFE-10] rejects %s with %o before any request', async (place, changes, line) => {
+  ])('[MFE-10] rejects %s with %o before any request', async (address, changes, line) => {
     const { settings } = await bucketOf();
-    expect(() => s3Store(place, { ...settings, ...changes })).toThrow(line);
+    expect(() => s3Store(address, { ...settings, ...changes })).toThrow(line);
   });
 });

@@ -56,11 +56,11 @@ describe('[RVL-05] buying the opening before 8 March', () => {
     const ordered = deferred<EarlyRevealAnswer>();
     const paid = deferred<'paid'>();
     await setUp({ first: () => ordered.promise, status: paid.promise });
-    const news = screen.getByRole('status');
+    const status = screen.getByRole('status');
     buy();
-    await waitFor(() => expect(news.textContent).toBe('Preparing the payment'));
+    await waitFor(() => expect(status.textContent).toBe('Preparing the payment'));
     await act(async () => ordered.resolve(toPay));
-    expect(news.textContent).toBe('Checking the payment');
+    expect(status.textContent).toBe('Checking the payment');
     await act(async () => paid.resolve('paid'));
     await screen.findByRole('button', { name: 'Open it' });
   });

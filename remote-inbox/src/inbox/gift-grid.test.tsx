@@ -7,11 +7,11 @@ import { cardOf } from './card.ts';
 import { GiftGrid } from './gift-grid.tsx';
 
 /** Callbacks of the observed elements, by the observer's root margin. */
-const looks = new Map<string, (element: Element, isVisible: boolean) => void>();
+const visibilityListeners = new Map<string, (element: Element, isVisible: boolean) => void>();
 
 class FakeObserver {
   constructor(callback: (entries: readonly { target: Element; isIntersecting: boolean }[]) => void, { rootMargin = '0px' } = {}) {
-    looks.set(rootMargin, (target, isIntersecting) => act(() => callback([{ target, isIntersecting }])));
+    visibilityListeners.set(rootMargin, (target, isIntersecting) => act(() => callback([{ target, isIntersecting }])));
   }
   observe() {}
   unobserve() {}
@@ -55,18 +55,18 @@ test('[INB-03] a chunk near the screen mounts one row per frame in its reserved 
   const { chunkAt, cardsIn } = showGrid(60);
   const third = chunkAt(2);
   expect([cardsIn(0), cardsIn(1), cardsIn(2), cardsIn(3)]).toEqual([12, 12, 0, 0]);
-  const room = third.style.minBlockSize;
-  expect(Number.parseFloat(room)).toBeGreaterThan(0);
-  looks.get('1600px 0px')?.(third, true);
+  const reservedHeight = third.style.minBlockSize;
+  expect(Number.parseFloat(reservedHeight)).toBeGreaterThan(0);
+  visibilityListeners.get('1600px 0px')?.(third, true);
   for (const cards of [3, 6, 9]) {
     nextFrame();
     expect(cardsIn(2)).toBe(cards);
-    expect(third.style.minBlockSize).toBe(room);
+    expect(third.style.minBlockSize).toBe(reservedHeight);
   }
   nextFrame();
   expect(cardsIn(2)).toBe(12);
   expect(third.style.minBlockSize).toBe('');
-  looks.get('1600px 0px')?.(third, false);
+  visibilityListeners.get('1600px 0px')?.(third, false);
   expect(cardsIn(2)).toBe(0);
 });
 
@@ -112,9 +112,9 @@ test('[INB-06] the accessible name of a card has its item, state, answer, ribbon
 test('[INB-03] only cards on screen are animated', () => {
   const first = showGrid(30).chunkAt(0);
   expect(first.dataset.onScreen).toBeUndefined();
-  looks.get('0px')?.(first, true);
+  visibilityListeners.get('0px')?.(first, true);
   expect(first.dataset.onScreen).toBe('');
-  looks.get('0px')?.(first, false);
+  visibilityListeners.get('0px')?.(first, false);
   expect(first.dataset.onScreen).toBeUndefined();
 });
 

@@ -141,11 +141,11 @@ describe('[VIS-05] the greeting without working storage', () => {
 });
 
 test('[VIS-05][NAV-08] a card is put back once, also under React StrictMode', async () => {
-  const back = rs.fn();
+  const onBack = rs.fn();
   const lift = rs
     .spyOn(Element.prototype, 'animate')
     .mockImplementation(
-      () => ({ addEventListener: () => undefined, reverse: back, cancel: () => undefined, playbackRate: 1 }) as unknown as Animation,
+      () => ({ addEventListener: () => undefined, reverse: onBack, cancel: () => undefined, playbackRate: 1 }) as unknown as Animation,
     );
   await show({ isStrict: true });
   down();
@@ -153,5 +153,5 @@ test('[VIS-05][NAV-08] a card is put back once, also under React StrictMode', as
   up();
   await pass(400);
   lift.mockRestore();
-  expect(back).toHaveBeenCalledTimes(1);
+  expect(onBack).toHaveBeenCalledTimes(1);
 });

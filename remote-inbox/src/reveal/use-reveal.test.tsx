@@ -114,8 +114,8 @@ describe('[RVL-04] buying a pack', () => {
   test('[RVL-04][PAY-01] a purchase announces the preparation, the payment check and the search for the sender in turn', async () => {
     const [ordered, paid, spent] = [deferred<RevealAnswer>(), deferred<'paid'>(), deferred<RevealAnswer>()];
     await goBuy({ pack: () => ordered.promise, status: paid.promise, spend: () => spent.promise });
-    const news = screen.getByRole('status');
-    const print = () => news.textContent;
+    const status = screen.getByRole('status');
+    const print = () => status.textContent;
     buy();
     expect(print()).toBe('Preparing the payment');
     await act(async () => ordered.resolve(toPay));

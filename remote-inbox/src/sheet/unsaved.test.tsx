@@ -15,19 +15,20 @@ import { card, showInbox } from '../samples/show-inbox.tsx';
 
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 /** Whether the messenger asks for confirmation before it closes the app. */
-const asks = (calls: readonly MessengerCall[]) => calls.findLast(([method]) => method === 'setClosingConfirmation')?.[1] ?? false;
+const closingConfirmation = (calls: readonly MessengerCall[]) =>
+  calls.findLast(([method]) => method === 'setClosingConfirmation')?.[1] ?? false;
 
 test('[SND-05][RPL-01] closing the app during an answer needs a confirmation; leaving the answer keeps the draft without one', async () => {
   const { fake } = await showInbox({ notes: [sampleNote()] });
   fireEvent.click(card());
   fireEvent.click(await screen.findByRole('button', { name: 'Answer' }));
   const field = await screen.findByRole('textbox', { name: 'Write an answer' });
-  expect(asks(fake.messengerCalls)).toBe(false);
+  expect(closingConfirmation(fake.messengerCalls)).toBe(false);
   type(field, 'well');
-  expect(asks(fake.messengerCalls)).toBe(true);
+  expect(closingConfirmation(fake.messengerCalls)).toBe(true);
   fireEvent.keyDown(field, { key: 'Escape' });
   await screen.findByRole('button', { name: 'Continue your answer' });
-  expect(asks(fake.messengerCalls)).toBe(false);
+  expect(closingConfirmation(fake.messengerCalls)).toBe(false);
 });
 
 test('[SND-05][SAF-01] closing the app during a report needs a confirmation; back returns to the opener of the report', async () => {
@@ -38,9 +39,9 @@ test('[SND-05][SAF-01] closing the app during a report needs a confirmation; bac
   render(<ReportDialog noteId="00000000-0000-4000-8000-000000000007" onClose={() => undefined} />, { wrapper: InEnglish });
   const field = await screen.findByRole('textbox', { name: 'Anything to add?' });
   type(field, 'Not the first time');
-  expect(asks(messengerCalls)).toBe(true);
+  expect(closingConfirmation(messengerCalls)).toBe(true);
   type(field, '  ');
-  expect(asks(messengerCalls)).toBe(false);
+  expect(closingConfirmation(messengerCalls)).toBe(false);
   fireEvent.keyDown(field, { key: 'Escape' });
   expect(openedDialogs).toEqual([{ name: 'safety', props: { step: 'muted' } }]);
 });

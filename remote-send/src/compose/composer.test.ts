@@ -37,24 +37,24 @@ interface Given {
 /** Creates a fake device and server with the composer of a page. */
 function world({ answers = [], invoice = 'paid', order = 'awaiting_payment' }: Given = {}) {
   const stored: { draft: StoredForm<Form> | null } = { draft: null };
-  const says = { order, invoice, later: (_: InvoiceStatus): void => undefined };
+  const responses = { order, invoice, later: (_: InvoiceStatus): void => undefined };
   const checkout: Answers['checkout'] = () => {
     const answer = answers.shift() ?? free;
     if (answer instanceof Error) throw answer;
     return answer;
   };
-  const getOrder: Answers['getOrder'] = ({ params: { id } }) => ({ order: { id, kind: 'item', state: says.order, amount: PRICE } });
+  const getOrder: Answers['getOrder'] = ({ params: { id } }) => ({ order: { id, kind: 'item', state: responses.order, amount: PRICE } });
   const fake = fakeBridge({
     answers: { checkout, getOrder },
     messenger: {
       openInvoice: async (_, onLater) => {
-        says.later = onLater ?? says.later;
-        return says.invoice;
+        responses.later = onLater ?? responses.later;
+        return responses.invoice;
       },
     },
   });
   installBridge(fake.bridge);
-  return { fake, stored, says, composer: openComposer(stored) };
+  return { fake, stored, responses, composer: openComposer(stored) };
 }
 
 function openComposer(stored: { draft: StoredForm<Form> | null }): Composer<Form> {
@@ -81,10 +81,10 @@ const pass = (milliseconds = 0) => rstest.advanceTimersByTimeAsync(milliseconds)
 async function send(composer: Composer<Form>, total = 0): Promise<Composing<Form>> {
   composer.open();
   composer.change({ message: 'Dear' });
-  return again(composer, total);
+  return sendAgain(composer, total);
 }
 
-async function again(composer: Composer<Form>, total = 0): Promise<Composing<Form>> {
+async function sendAgain(composer: Composer<Form>, total = 0): Promise<Composing<Form>> {
   const sent = composer.send(sending, total);
   await pass(SUBMIT_PAUSE);
   await sent;
@@ -248,7 +248,7 @@ describe('sending a note', () => {
   test('[SND-05b] a press on the sheet that closes after a sent note sends nothing', async () => {
     const { composer, fake } = world();
     const first = await send(composer);
-    expect(await again(composer)).toEqual(first);
+    expect(await sendAgain(composer)).toEqual(first);
     expect(checkouts(fake)).toHaveLength(1);
   });
 
@@ -264,7 +264,7 @@ describe('sending a note', () => {
   test('[SND-05] a refused gift without text survives closing until the user starts over', async () => {
     const { composer } = world({ answers: [refusal('not_deliverable')] });
     composer.open();
-    await again(composer);
+    await sendAgain(composer);
     composer.close();
     expect(composer.get()).toMatchObject({ hasDraft: true, isTried: true });
     composer.startOver();
@@ -346,7 +346,7 @@ describe('sending a note', () => {
   ])('[API-03b] after %s sending has failed, and the next press sends the same with the same key', async (_, answer) => {
     const { fake, composer } = world({ answers: [answer] });
     expect(await send(composer)).toMatchObject({ ...stays, isTried: true, submission: { kind: 'failed' } });
-    expect(await again(composer)).toMatchObject({ sent: { sending } });
+    expect(await sendAgain(composer)).toMatchObject({ sent: { sending } });
     const [first, second] = keys(fake);
     if (answer instanceof Error) expect(second).toBe(first);
   });
@@ -354,7 +354,7 @@ describe('sending a note', () => {
   test('[API-03c] a 4xx response ends its key: the next press uses a new one', async () => {
     const { fake, composer } = world({ answers: [refusal('not_deliverable')] });
     await send(composer);
-    await again(composer);
+    await sendAgain(composer);
     const [first, second] = keys(fake);
     expect(second).not.toBe(first);
   });
@@ -373,7 +373,7 @@ describe('paying for a note', () => {
     const { fake, composer, stored } = world({ answers: [changed, toPay] });
     expect(await send(composer, PRICE)).toMatchObject({ ...stays, submission: { kind: 'price_changed', total: 59 } });
     expect(stored.draft?.form).toEqual({ message: 'Dear' });
-    expect(await again(composer, 59)).toMatchObject(isOnItsWay);
+    expect(await sendAgain(composer, 59)).toMatchObject(isOnItsWay);
     expect(checkouts(fake).map(({ body }) => (body as { total: number }).total)).toEqual([PRICE, 59]);
   });
 
@@ -394,24 +394,24 @@ describe('paying for a note', () => {
     await send(late.composer, PRICE);
     const reloaded = openComposer({ draft: late.stored.draft });
     await pass();
-    late.says.order = order;
+    late.responses.order = order;
     late.fake.announce({ kind: 'order' });
     await pass();
     expect(reloaded.get()).toMatchObject(returned);
     forgetKeys();
     const third = world({ answers: [toPay], invoice: 'unanswered' });
     await send(third.composer, PRICE);
-    third.says.order = order;
+    third.responses.order = order;
     third.fake.announce({ kind: 'order' });
     await pass();
     expect(third.composer.get()).toMatchObject(returned);
   });
 
   test('[SND-03] text written after a note was sent is kept when the payment for that note arrives', async () => {
-    const { composer, says, stored } = world({ answers: [toPay], invoice: 'unanswered' });
+    const { composer, responses, stored } = world({ answers: [toPay], invoice: 'unanswered' });
     await send(composer, PRICE);
     composer.change({ message: 'Something else' });
-    says.order = 'paid';
+    responses.order = 'paid';
     const reloaded = openComposer({ draft: stored.draft });
     await pass();
     expect(reloaded.get()).toMatchObject(isOnItsWay);
@@ -420,12 +420,12 @@ describe('paying for a note', () => {
   });
 
   test('[PAY-01f] a payment after the invoice was closed counts once the server confirms it', async () => {
-    const { fake, composer, says, stored } = world({ answers: [toPay], invoice: 'cancelled' });
+    const { fake, composer, responses, stored } = world({ answers: [toPay], invoice: 'cancelled' });
     await send(composer, PRICE);
     fake.announce({ kind: 'order' });
     await pass();
     expect(composer.get().sent).toBeNull();
-    says.order = 'fulfilled';
+    responses.order = 'fulfilled';
     fake.announce({ kind: 'order' });
     await pass();
     expect(composer.get()).toMatchObject(isOnItsWay);
@@ -441,9 +441,9 @@ describe('paying for a note', () => {
         ['cancelled', { ...stays, submission: { kind: 'idle' } }],
       ] as const) {
         forgetKeys();
-        const { composer, says } = world({ answers: [toPay], invoice });
+        const { composer, responses } = world({ answers: [toPay], invoice });
         expect(await send(composer, PRICE)).toMatchObject({ ...stays, submission: { kind: 'waiting' } });
-        says.later(later);
+        responses.later(later);
         await pass();
         expect(composer.get()).toMatchObject(expected);
       }
@@ -451,18 +451,18 @@ describe('paying for a note', () => {
   );
 
   test('[PAY-01h] a late cancelled event is ignored if the order is paid', async () => {
-    const { composer, says } = world({ answers: [toPay], invoice: 'unanswered' });
+    const { composer, responses } = world({ answers: [toPay], invoice: 'unanswered' });
     await send(composer, PRICE);
-    says.order = 'fulfilled';
-    says.later('cancelled');
+    responses.order = 'fulfilled';
+    responses.later('cancelled');
     await pass();
     expect(composer.get()).toMatchObject(isOnItsWay);
   });
 
   test('[PAY-01i] an order that expires while waiting ends the waiting state', async () => {
-    const { fake, composer, says } = world({ answers: [toPay], invoice: 'unanswered' });
+    const { fake, composer, responses } = world({ answers: [toPay], invoice: 'unanswered' });
     await send(composer, PRICE);
-    says.order = 'cancelled';
+    responses.order = 'cancelled';
     fake.announce({ kind: 'order' });
     await pass();
     expect(composer.get()).toMatchObject({ ...stays, submission: { kind: 'idle' } });
@@ -471,9 +471,9 @@ describe('paying for a note', () => {
 
 describe('a reload while paying', () => {
   test('[PAY-01m] a reload shows a note that was paid before it as on its way', async () => {
-    const { composer, says, stored } = world({ answers: [toPay], invoice: 'unanswered' });
+    const { composer, responses, stored } = world({ answers: [toPay], invoice: 'unanswered' });
     await send(composer, PRICE);
-    says.order = 'paid';
+    responses.order = 'paid';
     const reloaded = openComposer(stored);
     await pass();
     expect(reloaded.get()).toMatchObject(isOnItsWay);
@@ -481,24 +481,24 @@ describe('a reload while paying', () => {
   });
 
   test('[PAY-01n] a payment after a reload counts when it arrives, and until then the form is kept', async () => {
-    const { fake, composer, says, stored } = world({ answers: [toPay], invoice: 'unanswered' });
+    const { fake, composer, responses, stored } = world({ answers: [toPay], invoice: 'unanswered' });
     await send(composer, PRICE);
     const reloaded = openComposer(stored);
     await pass();
     expect(reloaded.get()).toMatchObject({ ...stays, submission: { kind: 'idle' } });
-    says.order = 'fulfilled';
+    responses.order = 'fulfilled';
     fake.announce({ kind: 'order' });
     await pass();
     expect(reloaded.get()).toMatchObject(isOnItsWay);
   });
 
   test('[PAY-01o] an expired order after a reload, or an unmounted page, changes nothing', async () => {
-    const { fake, composer, says, stored } = world({ answers: [toPay], invoice: 'unanswered' });
+    const { fake, composer, responses, stored } = world({ answers: [toPay], invoice: 'unanswered' });
     await send(composer, PRICE);
     const stop = openComposer(stored).follow();
     await pass();
     stop();
-    says.order = 'cancelled';
+    responses.order = 'cancelled';
     const reloaded = openComposer(stored);
     await pass();
     expect(reloaded.get()).toMatchObject({ ...stays, submission: { kind: 'idle' } });
@@ -506,7 +506,7 @@ describe('a reload while paying', () => {
   });
 
   test('[PAY-01o] an unmounted page is not notified of a payment', async () => {
-    const { fake, composer, says, stored } = world({ answers: [toPay], invoice: 'unanswered' });
+    const { fake, composer, responses, stored } = world({ answers: [toPay], invoice: 'unanswered' });
     await send(composer, PRICE);
     const draft = { read: () => stored.draft, keep: () => undefined, end: () => undefined };
     const gone = makeComposer<Form>({ intent: intentOf(sending), empty, draft });
@@ -515,26 +515,26 @@ describe('a reload while paying', () => {
     const stop = gone.follow();
     await pass();
     stop();
-    says.order = 'fulfilled';
+    responses.order = 'fulfilled';
     fake.announce({ kind: 'order' });
     await pass();
     expect(gone.get()).toMatchObject({ ...stays, submission: { kind: 'idle' } });
   });
 
   test('[PAY-03b] sending a note again whose order was paid creates no order and opens no invoice', async () => {
-    const { fake, composer, says } = world({ answers: [toPay], invoice: 'cancelled' });
+    const { fake, composer, responses } = world({ answers: [toPay], invoice: 'cancelled' });
     await send(composer, PRICE);
-    says.order = 'paid';
-    expect(await again(composer, PRICE)).toMatchObject(isOnItsWay);
+    responses.order = 'paid';
+    expect(await sendAgain(composer, PRICE)).toMatchObject(isOnItsWay);
     expect(checkouts(fake)).toHaveLength(1);
   });
 
   test('[PAY-03c] sending a note again repeats its key while its order can be paid, and uses a new one after that', async () => {
-    const { fake, composer, says } = world({ answers: [toPay, toPay, { ...toPay, orderId: 'order-2' }], invoice: 'cancelled' });
+    const { fake, composer, responses } = world({ answers: [toPay, toPay, { ...toPay, orderId: 'order-2' }], invoice: 'cancelled' });
     await send(composer, PRICE);
-    await again(composer, PRICE);
-    says.order = 'cancelled';
-    await again(composer, PRICE);
+    await sendAgain(composer, PRICE);
+    responses.order = 'cancelled';
+    await sendAgain(composer, PRICE);
     const [first, second, third] = keys(fake);
     expect(second).toBe(first);
     expect(third).not.toBe(first);

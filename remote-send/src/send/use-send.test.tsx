@@ -172,13 +172,13 @@ describe('the checkout', () => {
 
   test('[SND-03r][SND-05e] closing the app with typed text needs a confirmation', async () => {
     const { model, fake } = await atCheckout();
-    const asks = () => fake.messengerCalls.findLast(([method]) => method === 'setClosingConfirmation')?.[1];
-    expect(asks()).toBe(true);
+    const closingConfirmation = () => fake.messengerCalls.findLast(([method]) => method === 'setClosingConfirmation')?.[1];
+    expect(closingConfirmation()).toBe(true);
     act(() => model().change({ message: '  ' }));
-    expect(asks()).toBe(false);
+    expect(closingConfirmation()).toBe(false);
     act(() => model().change({ message: 'a' }));
     act(() => model().close());
-    expect(asks()).toBe(false);
+    expect(closingConfirmation()).toBe(false);
   });
 
   test('[SND-05f] the sheet shows that it is sending, and haptics report the result', async () => {

@@ -11,15 +11,15 @@ test('[SND-05][NAV-08] closing the app while a word is typed needs a confirmatio
   const { messengerCalls } = fakePage({
     answers: { getSafety: () => ({ isPaused: false, mutedWords: [], muted: 0 }), updateProfile: () => ({ user: sampleUser() }) },
   });
-  const asks = () => messengerCalls.findLast(([method]) => method === 'setClosingConfirmation')?.[1];
+  const closingConfirmation = () => messengerCalls.findLast(([method]) => method === 'setClosingConfirmation')?.[1];
   const onClose = rstest.fn();
   render(<SafetyDialog step="words" onClose={onClose} />, { wrapper: InEnglish });
   const field = await screen.findByRole('textbox', { name: 'Word or phrase' });
   fireEvent.change(field, { target: { value: 'haircut' } });
-  expect(asks()).toBe(true);
+  expect(closingConfirmation()).toBe(true);
   fireEvent.keyDown(field, { key: 'Escape' });
   const pause = await screen.findByRole('switch', { name: 'Pause my inbox' });
-  expect([asks(), onClose.mock.calls.length]).toEqual([false, 0]);
+  expect([closingConfirmation(), onClose.mock.calls.length]).toEqual([false, 0]);
   fireEvent.keyDown(pause, { key: 'Escape' });
   expect(onClose).toHaveBeenCalledTimes(1);
 });

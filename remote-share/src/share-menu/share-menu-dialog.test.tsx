@@ -121,14 +121,14 @@ describe('slow chat sharing', () => {
       answers: { prepareShareMessage: () => prepared.promise },
       messenger: { sharePrepared: () => chosen.promise },
     });
-    const news = screen.getAllByRole('status').at(-1) as HTMLElement;
-    expect([news.textContent, news.closest('button')]).toEqual(['', null]);
+    const status = screen.getAllByRole('status').at(-1) as HTMLElement;
+    expect([status.textContent, status.closest('button')]).toEqual(['', null]);
     await tap();
-    expect(news.textContent).toBe('Preparing your message…');
+    expect(status.textContent).toBe('Preparing your message…');
     expect(row().getAttribute('aria-busy')).toBe('true');
     await tap();
     await act(async () => prepared.resolve({ id: 'prepared', expiresAt: '2026-02-14T10:00:00.000Z' }));
-    expect(news.textContent).toContain('Choose in Telegram who gets it');
+    expect(status.textContent).toContain('Choose in Telegram who gets it');
     expect([fake.onClose.mock.calls.length, fake.apiCalls.filter(({ name }) => name === 'prepareShareMessage').length]).toEqual([0, 1]);
     await act(async () => chosen.resolve({ ok: true, value: undefined }));
     expect(fake.onClose).toHaveBeenCalledTimes(1);

@@ -34,14 +34,14 @@ async function share({ isPrepared = true, sent = done, linked = done, isWanted =
   });
   const own = { link: 'https://t.me/x', code: 'a2b3c4d5e6', mode: 'valentine' } as const;
   const outcome = await shareToChat(own, idAsText, { onChoosing: () => asked.push('choosing'), isWanted: () => isWanted });
-  const worked = isShared(outcome, 'chat', idAsText);
-  return { worked, notices, asked, apiCalls };
+  const wasShared = isShared(outcome, 'chat', idAsText);
+  return { wasShared, notices, asked, apiCalls };
 }
 
 describe('sharing to a chat', () => {
   test('[SHR-05] sends the message that the bot prepared for the mode, without a toast', async () => {
-    const { worked, notices, asked, apiCalls } = await share({});
-    expect([worked, notices, asked]).toEqual([true, [], ['choosing', 'id']]);
+    const { wasShared, notices, asked, apiCalls } = await share({});
+    expect([wasShared, notices, asked]).toEqual([true, [], ['choosing', 'id']]);
     expect(apiCalls).toMatchObject([{ name: 'prepareShareMessage', input: { body: { mode: 'valentine' }, retries: 'none' } }]);
   });
 

@@ -172,15 +172,15 @@ describe('a paused inbox', () => {
     getInventoryCount: () => ({ ordinary: 0, super: 0, total: 0, unread: 0, unreadAnonymous: 0 }),
     getValentines: () => ({ valentines: [], pagination: { total: 0, skip: 0, limit: 20 } }),
   };
-  const says = () => screen.queryByText(/Your inbox is paused/) !== null;
+  const showsPauseText = () => screen.queryByText(/Your inbox is paused/) !== null;
 
   test('[SAF-01] a paused inbox shows a notice; resuming it confirms the change and reloads the inbox', async () => {
     const fake = open({ user: { isPaused: true }, answers: { ...inbox, updateProfile: () => ({ user: sampleUser() }) } });
-    expect(says()).toBe(true);
+    expect(showsPauseText()).toBe(true);
     await press('button', 'Resume');
     expect(fake.apiCalls[0]).toMatchObject({ name: 'updateProfile', input: { body: { paused: false } } });
     expect(callsOf(fake)).toEqual(['updateProfile', 'getInventoryCount', 'getValentines']);
-    expect([says(), fake.notices]).toEqual([false, [{ type: 'success', message: 'Your inbox is open again' }]]);
+    expect([showsPauseText(), fake.notices]).toEqual([false, [{ type: 'success', message: 'Your inbox is open again' }]]);
   });
 
   test('[SAF-01] a failed resume shows the reason and reloads the profile', async () => {
@@ -190,12 +190,12 @@ describe('a paused inbox', () => {
     });
     await press('button', 'Resume');
     expect(fake.notices).toEqual([{ type: 'error', message: 'That was a lot at once. Take a short break and try again.' }]);
-    expect([says(), callsOf(fake)]).toEqual([true, ['updateProfile', 'getProfile']]);
+    expect([showsPauseText(), callsOf(fake)]).toEqual([true, ['updateProfile', 'getProfile']]);
   });
 
   test('[SAF-01] an inbox that is not paused shows no notice', () => {
     open();
-    expect([says(), screen.queryByRole('button', { name: 'Resume' })]).toEqual([false, null]);
+    expect([showsPauseText(), screen.queryByRole('button', { name: 'Resume' })]).toEqual([false, null]);
   });
 });
 

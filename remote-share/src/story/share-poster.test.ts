@@ -16,8 +16,8 @@ interface Given {
 async function share(target: ShareTarget, given: Given = {}) {
   const { messengerCalls, notices } = fakePage({ messenger: given.messenger ?? {} });
   const poster = { own, isAnswer: given.isAnswer ?? false, address: async () => (given.url === undefined ? url : given.url) };
-  const worked = await sharePoster(target, poster, idAsText, () => given.isOpen ?? true);
-  return { worked, messengerCalls, notices };
+  const wasShared = await sharePoster(target, poster, idAsText, () => given.isOpen ?? true);
+  return { wasShared, messengerCalls, notices };
 }
 const refused = (reason: Extract<Outcome, { ok: false }>['reason']) => ({ ok: false, reason }) as const;
 
@@ -31,8 +31,8 @@ test('[SHR-07] only a premium user’s story has the link as a widget, and an an
 });
 
 test('[SHR-08] sharing to another app hands over the picture and copies the link', async () => {
-  const { messengerCalls, notices, worked } = await share('photo');
-  expect(worked).toBe(true);
+  const { messengerCalls, notices, wasShared } = await share('photo');
+  expect(wasShared).toBe(true);
   expect(messengerCalls).toEqual([
     ['copyText', 'https://t.me/x'],
     ['shareFile', { url, fileName: 'billet.png', isKept: false }],
@@ -49,13 +49,13 @@ test('[SHR-08] saving copies nothing and shows a notice only for a downloaded pi
 });
 
 test('[SHR-08] the picture is shared without a notice when the link could not be copied', async () => {
-  const { notices, worked } = await share('photo', { messenger: { copyText: async () => refused('failed') } });
-  expect([worked, notices]).toEqual([true, []]);
+  const { notices, wasShared } = await share('photo', { messenger: { copyText: async () => refused('failed') } });
+  expect([wasShared, notices]).toEqual([true, []]);
 });
 
 test('[SHR-06] nothing is shared and no notice shown after the user has left', async () => {
-  const { worked, messengerCalls, notices } = await share('story', { isOpen: false });
-  expect([worked, messengerCalls, notices]).toEqual([false, [['copyText', 'https://t.me/x']], []]);
+  const { wasShared, messengerCalls, notices } = await share('story', { isOpen: false });
+  expect([wasShared, messengerCalls, notices]).toEqual([false, [['copyText', 'https://t.me/x']], []]);
 });
 
 test.each([true, false])(
@@ -63,8 +63,8 @@ test.each([true, false])(
   async (isAnswer) => {
     const shareToStory = () => refused('unsupported');
     const shareFile = async () => ({ ok: true, value: 'downloaded' }) as const;
-    const { worked, notices } = await share('story', { isAnswer, messenger: { shareToStory, shareFile } });
-    expect(worked).toBe(false);
+    const { wasShared, notices } = await share('story', { isAnswer, messenger: { shareToStory, shareFile } });
+    expect(wasShared).toBe(false);
     expect(notices).toEqual([
       { message: 'share-story-phone', type: 'info' },
       { message: 'share-copy-done', type: 'success' },
@@ -84,6 +84,6 @@ test.each<[ShareTarget, Given, string, string]>([
   ['story', { isAnswer: true, url: null }, 'error', 'story-share-error'],
   ['story', { isAnswer: true, messenger: { shareToStory: () => refused('failed') } }, 'error', 'story-share-fail'],
 ])('[ERR-03][ERR-04][RPL-01] sharing by %s with %j shows its own error text', async (target, given, type, message) => {
-  const { worked, notices } = await share(target, given);
-  expect([worked, notices]).toEqual([false, [{ type, message }]]);
+  const { wasShared, notices } = await share(target, given);
+  expect([wasShared, notices]).toEqual([false, [{ type, message }]]);
 });

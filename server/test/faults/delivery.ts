@@ -60,9 +60,9 @@ export function openDelivery(serverUrls: () => readonly string[]): Delivery {
     setWebhook(url, secret) {
       const { pathname } = new URL(url);
       webhook = { path: pathname, secret };
-      const held = polled;
+      const polledUpdates = polled;
       polled = [];
-      for (const update of held) void post(update, (tries) => serverUrls()[tries % serverUrls().length]);
+      for (const update of polledUpdates) void post(update, (tries) => serverUrls()[tries % serverUrls().length]);
       return true;
     },
     /** A poll without updates is held for a moment. Its offset confirms earlier updates. */

@@ -24,7 +24,7 @@ export function openEventRecorder(messenger: Messenger, isOurs: (personId: numbe
   const orders: OpenOrder[] = [];
   const sendings: FreeSending[] = [];
   const updates: SentUpdate[] = [];
-  const gone = new Set<number>();
+  const deletedAccounts = new Set<number>();
   return {
     orders,
     updates,
@@ -39,13 +39,13 @@ export function openEventRecorder(messenger: Messenger, isOurs: (personId: numbe
       return added;
     },
     addUpdate: (each) => void updates.push(each),
-    leave: (id) => void gone.add(id),
-    stay: (id) => void gone.delete(id),
+    leave: (id) => void deletedAccounts.add(id),
+    stay: (id) => void deletedAccounts.delete(id),
     events: (world) => ({
       world,
       orders,
       sendings,
-      deletedAccounts: [...gone],
+      deletedAccounts: [...deletedAccounts],
       payments: messenger.charges.filter(({ payerId }: Payment) => isOurs(payerId)),
       gifts: messenger.gifts.filter(({ recipientId }) => isOurs(recipientId)),
     }),

@@ -34,15 +34,15 @@ const events = (more: Partial<ActualEvents> = {}): ActualEvents => ({
   world: calm,
   ...more,
 });
-const nobody: Person = { reveals: 0, ledger: 0, year: null };
+const emptyPerson: Person = { reveals: 0, ledger: 0, year: null };
 const note = { message: 'hello', recipientId: RECIPIENT, giftId: 'teddy', isGiftSent: true, isRevealed: false };
 const records = (more: Partial<ServerRecords> = {}): ServerRecords => ({
   orders: new Map([['o1', { state: 'fulfilled', amount: 49 }]]),
   charges: new Map([['p1', { state: 'fulfilled', orderId: 'o1' }]]),
   notes: [note],
   people: new Map([
-    [PAYER, nobody],
-    [RECIPIENT, nobody],
+    [PAYER, emptyPerson],
+    [RECIPIENT, emptyPerson],
   ]),
   leftovers: { outbox: 0 },
   ...more,
@@ -174,7 +174,7 @@ describe('[PAY-02] incorrect records', () => {
   const pack = events({ orders: [gift({ kind: 'reveal_pack', note: null, reveals: 3 })], gifts: [] });
   const early = events({ orders: [gift({ kind: 'early_reveal', note: null })], gifts: [] });
   const kept = events({ ...pack, payments: [payment({ isKept: true, refundRequest: 'certain' })] });
-  const payer = (person: Partial<Person>) => records({ notes: [], people: new Map([[PAYER, { ...nobody, ...person }]]) });
+  const payer = (person: Partial<Person>) => records({ notes: [], people: new Map([[PAYER, { ...emptyPerson, ...person }]]) });
   test.each<[string, ActualEvents, Partial<Person>, RegExp | null]>([
     ['nothing for a credited pack', pack, { reveals: 3, ledger: 3 }, null],
     ['a pack that was not credited', pack, {}, /has 0 reveals of 3 bought/],

@@ -65,10 +65,10 @@ async function createContext(
   base: number,
   later: (() => Promise<void>)[],
 ): Promise<ScenarioContext> {
-  const place = { urls: environment.servers.map(({ url }) => url), now: environment.now };
+  const servers = { urls: environment.servers.map(({ url }) => url), now: environment.now };
   let people = 0;
   let texts = 0;
-  const newcomer = () => openAppAs(place, base + ++people);
+  const newcomer = () => openAppAs(servers, base + ++people);
   return {
     messenger: environment.messenger,
     recorder,

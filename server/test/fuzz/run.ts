@@ -75,7 +75,7 @@ export async function fuzz(
     if (random.chance(0.2)) await post(update);
   }
 
-  async function tell(): Promise<void> {
+  async function printProgress(): Promise<void> {
     const orderIds = memory.orders.map(({ id }) => id);
     await post(makeUpdate(random, random.pick(people).telegramId, orderIds, webhook.operatorId));
   }
@@ -97,10 +97,10 @@ export async function fuzz(
     if (answer.status !== 200) faults.push(...contractViolations(shot, answer));
   }
 
-  let left = count;
+  let remaining = count;
   const work = async () => {
-    while (left-- > 0) {
-      if (random.chance(UPDATES)) await tell();
+    while (remaining-- > 0) {
+      if (random.chance(UPDATES)) await printProgress();
       else if (memory.orders.length > 0 && random.chance(PAYMENTS)) await pay();
       else await ask();
     }

@@ -258,14 +258,14 @@ test('[API-04] a 429 keeps its Retry-After seconds', async () => {
 test('[ENV-06] an attempt with the screen deadline ends after 8 s and the call after 30 s, including the early request', async () => {
   rstest.useFakeTimers();
   try {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const tries: number[] = [];
     const silent = () => new Promise<never>(() => undefined);
     const { api } = apiWith([], {
       takeEarly: silent,
       transport: ({ signal }) => {
-        tries.push(performance.now() - begun);
-        signal.addEventListener('abort', () => tries.push(performance.now() - begun));
+        tries.push(performance.now() - startedAt);
+        signal.addEventListener('abort', () => tries.push(performance.now() - startedAt));
         return silent();
       },
       wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
@@ -286,7 +286,7 @@ describe('a server that does not answer', () => {
 
   /** The kind of the failure, the seconds that the call took, and its number of attempts. */
   async function endOf(call: (api: Api) => Promise<unknown>) {
-    const begun = performance.now();
+    const startedAt = performance.now();
     let tries = 0;
     const { api } = apiWith([], {
       transport: () => {
@@ -295,7 +295,7 @@ describe('a server that does not answer', () => {
       },
       wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     });
-    const ending = failureOf(call(api)).then(({ kind }) => [kind, (performance.now() - begun) / 1000, tries]);
+    const ending = failureOf(call(api)).then(({ kind }) => [kind, (performance.now() - startedAt) / 1000, tries]);
     await rstest.advanceTimersByTimeAsync(60_000);
     return ending;
   }

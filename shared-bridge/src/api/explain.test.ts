@@ -17,7 +17,7 @@ const known = Object.entries({ ...errorStatus, client_outdated: 426 }).flatMap((
   answer(code, status, { retryAfter: 600 }),
   answer(code, status, { retryAfter: 50_000 }),
 ]);
-const nameless: ApiFailure[] = [
+const failuresWithoutName: ApiFailure[] = [
   { kind: 'network' },
   { kind: 'aborted' },
   answer('never_heard_of', 418),
@@ -30,7 +30,7 @@ describe.each(['en', 'ru'])('[API-04] error messages in %s', (locale) => {
   const ids = new Set([...catalogue.matchAll(/^([\w-]+) =/gm)].map((match) => match[1]));
 
   test('[API-04] every failure has a message', () => {
-    for (const failure of [...known, ...nameless]) expect(ids).toContain(explain(failure).id);
+    for (const failure of [...known, ...failuresWithoutName]) expect(ids).toContain(explain(failure).id);
   });
 
   test('[SEC-05] a daily limit is shown in hours, not in a thousand minutes', () => {
@@ -54,7 +54,7 @@ test('[ERR-03] a refusal shows the reason of the server on every screen', () => 
 });
 
 test('[ERR-03] a failure without a usable reason shows the message of the screen, or a general one', () => {
-  for (const failure of [...nameless, new TypeError('a fault of ours'), null, 'a string']) {
+  for (const failure of [...failuresWithoutName, new TypeError('a fault of ours'), null, 'a string']) {
     expect(explain(failure, 'reply-modal-send-error')).toEqual({ id: 'reply-modal-send-error' });
   }
   expect(explain(apiError({ kind: 'network' }))).toEqual({ id: 'errors-network' });

@@ -51,10 +51,10 @@ describe('[ENV-11] a route contains no launch parameters, in every form that cli
 });
 
 test.each(['Infinity', '1e400', 'NaN', 'x', ''])('[ENV-02] init data dated %s is older than a dated one', (date) => {
-  const odd = encodeURIComponent(`user=1&auth_date=${date}&hash=odd`);
+  const corruptData = encodeURIComponent(`user=1&auth_date=${date}&hash=odd`);
   for (const address of [
-    `https://app/#tgWebAppData=${odd}&tgWebAppData=${newer}`,
-    `https://app/#tgWebAppData=${newer}&tgWebAppData=${odd}`,
+    `https://app/#tgWebAppData=${corruptData}&tgWebAppData=${newer}`,
+    `https://app/#tgWebAppData=${newer}&tgWebAppData=${corruptData}`,
   ])
     expect(launchParamsIn(address).get('tgWebAppData')).toBe('user=1&auth_date=200&hash=new');
 });

@@ -49,12 +49,12 @@ function makeBrowser({ hasLocks = true, hasChannels = true } = {}) {
   }
 
   function openPage(name = 'alice', visibilityState: DocumentVisibilityState = 'visible') {
-    const heard: string[] = [];
+    const received: string[] = [];
     const page = Object.assign(new EventTarget(), { visibilityState });
     const options: OneStreamOptions = {
       name,
-      onMessage: ({ data }) => void heard.push(data),
-      onGap: () => void heard.push('gap'),
+      onMessage: ({ data }) => void received.push(data),
+      onGap: () => void received.push('gap'),
       open: (stream) => {
         streams.push(stream);
         opened += 1;
@@ -70,7 +70,7 @@ function makeBrowser({ hasLocks = true, hasChannels = true } = {}) {
       page.dispatchEvent(new Event('visibilitychange'));
       await settled();
     };
-    return { heard, stop, show };
+    return { received, stop, show };
   }
   const settled = () => new Promise((resolve) => setTimeout(resolve));
   return { openPage, streams, settled, opened: () => opened };
@@ -83,7 +83,7 @@ describe('[INB-12] one event stream for all pages of a user in a browser', () =>
     await settled();
     expect(streams).toHaveLength(1);
     streams[0]?.onMessage({ data: 'news', id: '1.1' });
-    expect(pages.map(({ heard }) => heard.at(-1))).toEqual(Array.from({ length: 7 }, () => 'news'));
+    expect(pages.map(({ received }) => received.at(-1))).toEqual(Array.from({ length: 7 }, () => 'news'));
   });
 
   test('two users have one stream each', async () => {
@@ -100,10 +100,10 @@ describe('[INB-12] one event stream for all pages of a user in a browser', () =>
     first.stop();
     await settled();
     expect(streams).toHaveLength(1);
-    second.heard.length = 0;
-    third.heard.length = 0;
+    second.received.length = 0;
+    third.received.length = 0;
     streams[0]?.onConnect();
-    expect([second.heard, third.heard]).toEqual([['gap'], ['gap']]);
+    expect([second.received, third.received]).toEqual([['gap'], ['gap']]);
   });
 
   test('a hidden page closes its stream and is notified of a possible gap when it is shown again', async () => {
@@ -111,12 +111,12 @@ describe('[INB-12] one event stream for all pages of a user in a browser', () =>
     const page = openPage();
     await settled();
     streams[0]?.onConnect();
-    expect(page.heard).toEqual([]);
+    expect(page.received).toEqual([]);
     await page.show('hidden');
     expect(streams).toHaveLength(0);
     await page.show('visible');
     streams[0]?.onConnect();
-    expect(page.heard).toEqual(['gap']);
+    expect(page.received).toEqual(['gap']);
     expect(streams).toHaveLength(1);
   });
 
@@ -135,7 +135,7 @@ describe('[INB-12] one event stream for all pages of a user in a browser', () =>
     await settled();
     const second = openPage();
     await settled();
-    expect(second.heard).toEqual(['gap']);
+    expect(second.received).toEqual(['gap']);
   });
 
   test('every page is notified of a reconnect', async () => {
@@ -143,9 +143,9 @@ describe('[INB-12] one event stream for all pages of a user in a browser', () =>
     const [first, second] = [openPage(), openPage()];
     await settled();
     streams[0]?.onConnect();
-    for (const { heard } of [first, second]) heard.length = 0;
+    for (const { received } of [first, second]) received.length = 0;
     streams[0]?.onConnect();
-    expect([first.heard, second.heard]).toEqual([['gap'], ['gap']]);
+    expect([first.received, second.received]).toEqual([['gap'], ['gap']]);
   });
 
   test('a refused page leaves, and the next page tries with its own init data', async () => {

@@ -4,7 +4,7 @@ import { type FakeHost, frameApp, launchHash } from '../../test/fake-host.ts';
 import type { Messenger } from '../contract.ts';
 
 /** Every request that a page can make to the messenger. Requests without a result are included, because they may throw too. */
-const asks: Readonly<Record<string, (messenger: Messenger) => unknown>> = {
+const requests: Readonly<Record<string, (messenger: Messenger) => unknown>> = {
   haptic: (messenger) => messenger.haptic({ kind: 'selection' }),
   header: (messenger) => messenger.setHeaderColor('#102030'),
   closing: (messenger) => messenger.setClosingConfirmation(true),
@@ -73,7 +73,7 @@ async function inFrontOf(version: string, answer: (host: FakeHost) => void, plat
 
 /** The result of every request: the reason of a failure, or the status if there is one. */
 async function outcomes(messenger: Messenger): Promise<Record<string, unknown>> {
-  const asked = Object.entries(asks).map(([name, ask]) => [name, ask(messenger)] as const);
+  const asked = Object.entries(requests).map(([name, ask]) => [name, ask(messenger)] as const);
   await rs.advanceTimersByTimeAsync(70_000);
   const ended = await Promise.all(asked.map(async ([name, answer]) => [name, reasonOf(await answer)] as const));
   return Object.fromEntries(ended);

@@ -32,14 +32,14 @@ test('[SDK-05] a client receives only methods that its version supports', () => 
 });
 
 test('[SDK-01] malformed events and events of other senders are ignored', () => {
-  const heard: unknown[] = [];
-  const stop = listenTo('theme_changed', (data) => heard.push(data));
+  const received: unknown[] = [];
+  const stop = listenTo('theme_changed', (data) => received.push(data));
   host.send('theme_changed', { a: 1 });
   host.send('theme_changed', null);
   host.send('viewport_changed', {});
   stop();
   host.send('theme_changed', { a: 2 });
-  expect(heard).toEqual([{ a: 1 }, {}]);
+  expect(received).toEqual([{ a: 1 }, {}]);
 });
 
 test('[SDK-01] a native client is called by its proxy, and its events are handled once before and after the library is loaded', async () => {
@@ -62,14 +62,14 @@ test('[SDK-01] a native client is called by its proxy, and its events are handle
   postRequiringVersion('6.1', 'web_app_setup_back_button', { is_visible: true });
   expect(posted).toEqual([['web_app_setup_back_button', '{"is_visible":true}']]);
 
-  const heard: string[] = [];
-  listenTo('back_button_pressed', () => heard.push('own'));
+  const received: string[] = [];
+  listenTo('back_button_pressed', () => received.push('own'));
   native.Telegram.WebView.receiveEvent('back_button_pressed', undefined);
-  expect(heard).toEqual(['own']);
+  expect(received).toEqual(['own']);
 
   handOverToLibrary();
   const { on } = await import('@telegram-apps/sdk');
-  on('back_button_pressed', () => heard.push('library'));
+  on('back_button_pressed', () => received.push('library'));
   native.Telegram.WebView.receiveEvent('back_button_pressed', undefined);
-  expect(heard.sort()).toEqual(['library', 'own', 'own']);
+  expect(received.sort()).toEqual(['library', 'own', 'own']);
 });

@@ -286,9 +286,9 @@ describe('[PAY-01] later statuses of an order', () => {
   });
 
   test('an unmounted screen and a superseded purchase receive no later outcome', async () => {
-    const left = new AbortController();
-    const received = await waiting(left.signal);
-    left.abort();
+    const unmounted = new AbortController();
+    const received = await waiting(unmounted.signal);
+    unmounted.abort();
     states = ['paid'];
     later?.('paid');
     fake.announce({ kind: 'order' });
@@ -331,9 +331,9 @@ describe('[PAY-02] followOrder', () => {
   test('[PAY-02] followOrder queries after 1, 2, 4 and 8 s and returns the last known state at the deadline', async () => {
     states = ['paid', 'silence'];
     const times: number[] = [];
-    const begun = Date.now();
+    const startedAt = Date.now();
     fake.apiCalls.push = (...calls) => {
-      times.push(Date.now() - begun);
+      times.push(Date.now() - startedAt);
       return Array.prototype.push.apply(fake.apiCalls, calls);
     };
     const following = followOrder(orderId, { deadline: 20_000 });
@@ -380,10 +380,10 @@ describe('[PAY-02] followOrder', () => {
   });
 
   test('[PAY-02] an abort ends followOrder, and a failed askOrder returns unknown', async () => {
-    const left = new AbortController();
-    const following = followOrder(orderId, { signal: left.signal, deadline: Number.POSITIVE_INFINITY });
+    const unmounted = new AbortController();
+    const following = followOrder(orderId, { signal: unmounted.signal, deadline: Number.POSITIVE_INFINITY });
     await turn();
-    left.abort();
+    unmounted.abort();
     await turn();
     expect(await following).toBe('open');
     states = ['silence'];

@@ -231,7 +231,7 @@ function renderList(scheduler: fc.Scheduler, size: number) {
     return { sent: server.rows.slice(skip, skip + PAGE), pagination: { total: server.rows.length, skip, limit: PAGE } };
   };
   // both the request and its answer take time
-  const overWire = async <T,>(name: string, work: () => T): Promise<T> => {
+  const overSlowNetwork = async <T,>(name: string, work: () => T): Promise<T> => {
     await scheduler.schedule(Promise.resolve(), `${name} arrives`);
     let result: T;
     try {
@@ -244,7 +244,7 @@ function renderList(scheduler: fc.Scheduler, size: number) {
     return result;
   };
   const fake: FakeBridge = fakeBridge({
-    answers: { getSent: ({ query }) => overWire(`page at ${query?.skip}`, () => answerOf(Number(query?.skip))) },
+    answers: { getSent: ({ query }) => overSlowNetwork(`page at ${query?.skip}`, () => answerOf(Number(query?.skip))) },
   });
   installBridge(fake.bridge);
   const seen: string[][] = [];
@@ -264,7 +264,7 @@ function renderList(scheduler: fc.Scheduler, size: number) {
     result.current.change(
       (list) => ({ ...list, rows: list.rows.filter(({ sentAt }) => sentAt !== String(id)) }),
       () =>
-        overWire(`removal of ${id}`, () => {
+        overSlowNetwork(`removal of ${id}`, () => {
           if (!succeeds) throw refusal('not_found');
           server.rows = server.rows.filter(({ sentAt }) => sentAt !== String(id));
         }),

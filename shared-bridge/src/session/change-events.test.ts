@@ -85,8 +85,8 @@ describe('[INB-12] changes by another device', () => {
     const seen: string[] = [];
     store.subscribe(({ mode }) => seen.push(mode.mode));
     const changing = changeMode(deps, 'valentine');
-    const news = announce();
-    await Promise.all([changing, news, changeMode(deps, 'anonymous'), announce(), changeMode(deps, 'valentine'), announce()]);
+    const events = announce();
+    await Promise.all([changing, events, changeMode(deps, 'anonymous'), announce(), changeMode(deps, 'valentine'), announce()]);
     await announce();
     expect(serverState.user.mode).toBe('valentine');
     const flips = seen.filter((mode, index) => mode !== seen[index - 1]);

@@ -42,7 +42,7 @@ type Server = ReturnType<typeof makeServer>;
 
 /** One device of the user. Calls and answers take time; events arrive in order. */
 function makeDevice(server: Server, scheduler: fc.Scheduler, name: string) {
-  const overWire = async <T>(what: string, act: () => T): Promise<T> => {
+  const overSlowNetwork = async <T>(what: string, act: () => T): Promise<T> => {
     await scheduler.schedule(Promise.resolve(), `${name}: ${what} arrives`);
     const answer = act();
     await scheduler.schedule(Promise.resolve(), `${name}: ${what} is answered`);
@@ -50,18 +50,18 @@ function makeDevice(server: Server, scheduler: fc.Scheduler, name: string) {
   };
   const { deps, store } = sessionWith({
     answers: {
-      getProfile: () => overWire('profile', () => ({ user: server.state.user, version: server.state.versions.profile })),
-      updateProfile: ({ body }) => overWire('change', () => server.changeUser(body as Partial<typeof user>)),
-      getInventoryCount: () => overWire('count', server.count),
+      getProfile: () => overSlowNetwork('profile', () => ({ user: server.state.user, version: server.state.versions.profile })),
+      updateProfile: ({ body }) => overSlowNetwork('change', () => server.changeUser(body as Partial<typeof user>)),
+      getInventoryCount: () => overSlowNetwork('count', server.count),
       getValentines: ({ query }) =>
-        overWire('list', () => ({
+        overSlowNetwork('list', () => ({
           // the list of the mode: anonymous messages
           valentines: query?.type === 'anonymous_message' ? server.state.notes : [],
           pagination: { total: query?.type === 'anonymous_message' ? server.state.notes.length : 0, skip: 0, limit: 20 },
           version: server.state.versions.inventory,
         })),
       unwrapValentine: ({ params }) =>
-        overWire('opening', () => ({
+        overSlowNetwork('opening', () => ({
           valentine: server.changeNote(params.id, { status: 'opened', message: 'Hello' }) ?? valentine('none'),
         })),
     },
@@ -79,7 +79,7 @@ function makeDevice(server: Server, scheduler: fc.Scheduler, name: string) {
   };
   const start = async () => {
     const listing = refreshInventory(deps);
-    await overWire('connection', () => {
+    await overSlowNetwork('connection', () => {
       server.streams.add(notify);
       notify('inventory');
     });

@@ -41,8 +41,8 @@ test('[TXT-01] marks, number signs and emoji are visible', () => {
 test('[TXT-01] the sixth mark on a base is dropped, also after a joiner or another invisible character', () => {
   expect(limitMarks(`x${MARK.repeat(6)}y${MARK.repeat(5)}`)).toBe(`x${MARK.repeat(5)}y${MARK.repeat(5)}`);
   for (const between of ['\u200D', '\u200C', '\u034F', '\uFE0F', '\u2060', '\u0001']) {
-    const pile = `x${`${MARK.repeat(5)}${between}`.repeat(60)}`;
-    expect(removeInvisible(limitMarks(pile)).length).toBeLessThanOrEqual(6);
+    const markedText = `x${`${MARK.repeat(5)}${between}`.repeat(60)}`;
+    expect(removeInvisible(limitMarks(markedText)).length).toBeLessThanOrEqual(6);
   }
   fc.assert(
     fc.property(anyText, (text) => {

@@ -82,14 +82,14 @@ describe('closed valentines', () => {
 });
 
 test('[DAT-02] the countdown shows today, tomorrow, 2 to 9 days, or nothing specific', () => {
-  const said = (day: string) => countdownToMarch8(moscow(`${day}T23:30`));
-  expect(said('2026-03-08')).toEqual({ kind: 'today' });
-  expect(said('2026-03-07')).toEqual({ kind: 'tomorrow' });
-  expect(said('2026-03-06')).toEqual({ kind: 'days', days: 2 });
-  expect(said('2026-02-27')).toEqual({ kind: 'days', days: 9 });
-  expect(said('2026-02-26')).toEqual({ kind: 'later' });
-  expect(said('2026-03-09')).toEqual({ kind: 'later' });
-  expect(said('2028-02-28')).toEqual({ kind: 'days', days: 9 });
+  const countdownOn = (day: string) => countdownToMarch8(moscow(`${day}T23:30`));
+  expect(countdownOn('2026-03-08')).toEqual({ kind: 'today' });
+  expect(countdownOn('2026-03-07')).toEqual({ kind: 'tomorrow' });
+  expect(countdownOn('2026-03-06')).toEqual({ kind: 'days', days: 2 });
+  expect(countdownOn('2026-02-27')).toEqual({ kind: 'days', days: 9 });
+  expect(countdownOn('2026-02-26')).toEqual({ kind: 'later' });
+  expect(countdownOn('2026-03-09')).toEqual({ kind: 'later' });
+  expect(countdownOn('2028-02-28')).toEqual({ kind: 'days', days: 9 });
   expect(countdownToMarch8(moscow('2026-03-08T00:00'))).toEqual({ kind: 'today' });
   expect(countdownToMarch8(moscow('2026-03-09T00:00'))).toEqual({ kind: 'later' });
 });

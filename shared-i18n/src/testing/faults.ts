@@ -18,12 +18,12 @@ const controls = [
 
 /** The faults of a page, one line each. */
 export function faultsOf(page: HTMLElement): string[] {
-  return [...nameless(page), ...placeholders(page), ...sheetsWithoutHeading(page), ...repeatedIds(page)];
+  return [...findNameless(page), ...placeholders(page), ...sheetsWithoutHeading(page), ...repeatedIds(page)];
 }
 
 const isNameless = (name: string) => name.trim() === '';
 
-function nameless(page: HTMLElement): string[] {
+function findNameless(page: HTMLElement): string[] {
   return controls.flatMap((role) =>
     within(page)
       .queryAllByRole(role, { name: isNameless })

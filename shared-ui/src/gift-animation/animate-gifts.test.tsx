@@ -6,16 +6,16 @@ test('[VIS-02] gifts are animated once animateGifts was called, except with redu
   const listeners: (() => void)[] = [];
   rstest.stubGlobal('matchMedia', () => media);
   Object.defineProperty(navigator, 'hardwareConcurrency', { value: 8, configurable: true });
-  const begun = rstest.spyOn(document, 'addEventListener');
+  const addListener = rstest.spyOn(document, 'addEventListener');
   const ended = rstest.spyOn(document, 'removeEventListener');
   const change = (matches: boolean) => {
     media.matches = matches;
     for (const listener of listeners) listener();
   };
   animateGifts();
-  expect(begun).not.toHaveBeenCalled();
+  expect(addListener).not.toHaveBeenCalled();
   change(false);
-  expect(begun).toHaveBeenCalledTimes(1);
+  expect(addListener).toHaveBeenCalledTimes(1);
   animateGifts();
   expect(listeners).toHaveLength(1);
   change(true);

@@ -82,15 +82,15 @@ describe('[PAY-04] the bot answers', () => {
 });
 
 test('[I18-04] a refused menu does not stop the menus of other languages', async () => {
-  const elsewhere = await startBotApi();
-  elsewhere.fail('setMyCommands', { status: 400, description: 'Bad Request' }, 1, ({ language_code: code }) => code === 'de');
-  await introduce(new Api('1:test', { apiRoot: elsewhere.root }), shop.deps);
-  const accepted = elsewhere.calls.filter(({ method, result }) => method === 'setMyCommands' && result !== undefined);
+  const otherBotApi = await startBotApi();
+  otherBotApi.fail('setMyCommands', { status: 400, description: 'Bad Request' }, 1, ({ language_code: code }) => code === 'de');
+  await introduce(new Api('1:test', { apiRoot: otherBotApi.root }), shop.deps);
+  const accepted = otherBotApi.calls.filter(({ method, result }) => method === 'setMyCommands' && result !== undefined);
   const codes = accepted.flatMap(({ params }) => (params.scope === undefined ? [params.language_code ?? 'all'] : []));
   expect(codes).toHaveLength(languages.length);
   expect(codes).not.toContain('de');
   expect(codes).toContain('vi');
-  await elsewhere.close();
+  await otherBotApi.close();
 });
 
 describe('[INF-01] choosing a friend in the chat', () => {
@@ -240,21 +240,21 @@ describe('[SAF-01] after an account was deleted, the bot', () => {
 
 describe('[PAY-04] the bot process', () => {
   test('polls in one process, and another takes over when it stops', async () => {
-    const elsewhere = await startBotApi();
-    const stopSecond = await startBot({ ...shop.deps, config: { ...shop.deps.config, botApiRoot: elsewhere.root } });
-    expect(elsewhere.calls.map(({ method }) => method)).toEqual(['getMe']);
+    const otherBotApi = await startBotApi();
+    const stopSecond = await startBot({ ...shop.deps, config: { ...shop.deps.config, botApiRoot: otherBotApi.root } });
+    expect(otherBotApi.calls.map(({ method }) => method)).toEqual(['getMe']);
     await shop.stopBot();
-    await elsewhere.waitForCall('setChatMenuButton');
+    await otherBotApi.waitForCall('setChatMenuButton');
     await stopSecond();
-    await elsewhere.close();
+    await otherBotApi.close();
     await shop.restart();
   });
 
   test('stops the start with one line when the messenger refuses the token', async () => {
-    const elsewhere = await startBotApi();
-    elsewhere.fail('getMe', { status: 401, description: 'Unauthorized' });
-    await expect(startBot({ ...shop.deps, config: { ...shop.deps.config, botApiRoot: elsewhere.root } })).rejects.toThrow(/^BOT_TOKEN: /);
-    await elsewhere.close();
+    const otherBotApi = await startBotApi();
+    otherBotApi.fail('getMe', { status: 401, description: 'Unauthorized' });
+    await expect(startBot({ ...shop.deps, config: { ...shop.deps.config, botApiRoot: otherBotApi.root } })).rejects.toThrow(/^BOT_TOKEN: /);
+    await otherBotApi.close();
   });
 
   test('[PAY-02] stops along with the jobs during an open poll', async () => {

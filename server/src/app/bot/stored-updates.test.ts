@@ -50,7 +50,7 @@ test('[PAY-04] a failing update is handled ten times in total', async () => {
       async () => dispatcher.isInWork(2),
       (isInWork) => !isInWork,
     );
-  for (let looks = 0; looks < 2 * MAX_ATTEMPTS; looks++) {
+  for (let attempt = 0; attempt < 2 * MAX_ATTEMPTS; attempt++) {
     await isDone();
     for await (const each of takeUpdates(world.deps, await all(), () => true)) dispatcher.handleAgain(each);
   }

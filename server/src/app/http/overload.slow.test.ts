@@ -26,7 +26,7 @@ async function whileNotesStandStill(act: () => Promise<void>): Promise<void> {
     await act();
   });
 }
-const stuck = async () => {
+const countBlockedQueries = async () => {
   const [row] = await sqlOn(world.deps.db.owner.$client)<{ count: number }[]>`
     SELECT count(*)::integer FROM pg_stat_activity WHERE datname = current_database() AND usename = 'billet_inbox' AND wait_event_type = 'Lock'`;
   return row?.count ?? 0;
@@ -76,10 +76,10 @@ test('[OPS-05] the statement timeout frees the connections of clients that have 
   await whileNotesStandStill(async () => {
     const controller = new AbortController();
     const aborted = Array.from({ length: 3 }, () => list(controller.signal).catch(() => 'given up'));
-    await until(async () => (await stuck()) === 3);
+    await until(async () => (await countBlockedQueries()) === 3);
     controller.abort();
     expect(new Set(await Promise.all(aborted))).toEqual(new Set(['given up']));
-    await until(async () => (await stuck()) === 0);
+    await until(async () => (await countBlockedQueries()) === 0);
     expect((await alice.call('getPurchases')).status).toBe(200);
   });
 });
@@ -87,14 +87,14 @@ test('[OPS-05] the statement timeout frees the connections of clients that have 
 test('[OPS-05] answers a call that exceeds its time limit and cancels its query', async () => {
   await whileNotesStandStill(async () => {
     expect(hasRetryTime(await list())).toBe(true);
-    await until(async () => (await stuck()) === 0);
+    await until(async () => (await countBlockedQueries()) === 0);
   });
 });
 
 test('[OPS-05] answers a call with a body that exceeds its time limit', async () => {
   await whileNotesStandStill(async () => {
     expect(hasRetryTime(await alice.call('setVisibility', { params: { id: crypto.randomUUID() }, body: { isPublic: true } }))).toBe(true);
-    await until(async () => (await stuck()) === 0);
+    await until(async () => (await countBlockedQueries()) === 0);
   });
 });
 
@@ -128,7 +128,7 @@ test('[OPS-05] an unread response holds no connection', async () => {
   await whileNotesStandStill(async () => {
     // HTTP/1.1 sends responses in the order of the requests: the first holds back all others
     socket.write(head('GET /api/inventory/valentines?type=ordinary') + head('GET /api/items').repeat(30));
-    await until(async () => (await stuck()) === 1);
+    await until(async () => (await countBlockedQueries()) === 1);
     expect((await alice.call('getPurchases')).status).toBe(200);
     await until(async () => isIdle());
   });

@@ -11,8 +11,8 @@ import { limitsSchema } from '../../kit/settings/shapes.ts';
 let world: World;
 let alice: Person;
 beforeAll(async () => {
-  const plenty = Object.fromEntries(Object.keys(limitsSchema.shape).map((name) => [name, 1_000]));
-  world = await startWorld({ limits: plenty as never });
+  const highLimits = Object.fromEntries(Object.keys(limitsSchema.shape).map((name) => [name, 1_000]));
+  world = await startWorld({ limits: highLimits as never });
   alice = await world.person('alice');
 });
 afterAll(() => world.close());

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** A server of the next version on the same database: its checkout has an additional field with a default. */
-async function upgraded() {
+async function sendUpgrade() {
   const { body } = schemas.checkout;
   Object.assign(schemas.checkout, { body: body.extend({ isUrgent: z.boolean().default(false) }) });
   return buildApp({ ...shop.deps, metrics: makeMetrics() }).finally(() => Object.assign(schemas.checkout, { body }));
@@ -22,7 +22,7 @@ test('[PAY-03] returns the first response for a keyed call that is repeated afte
   const [mia, noah] = [await shop.person('mia'), await shop.person('noah')];
   const key = crypto.randomUUID();
   const first = await checkout(mia, noah, { message: 'once' }, { key });
-  const next = await upgraded();
+  const next = await sendUpgrade();
   const repeated = await next.inject({
     method: 'POST',
     url: calls.checkout.path,

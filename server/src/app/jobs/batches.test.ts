@@ -64,9 +64,9 @@ test('[SEC-02] skips a late batch until the next period', async () => {
   const dailyShop = await startShop({ batchSeconds: 86_400 });
   const pair = await bought(dailyShop);
   // Simulates a machine that sleeps from the first look at the clock until five minutes after the batch was due
-  const looks = [Date.now()];
+  const checkTimes = [Date.now()];
   const woken = Date.now() + 300_000;
-  const clock = { ...dailyShop.deps.clock, real: () => new Date(looks.shift() ?? woken) };
+  const clock = { ...dailyShop.deps.clock, real: () => new Date(checkTimes.shift() ?? woken) };
   const deps = { ...dailyShop.deps, config: { ...dailyShop.deps.config, batchSeconds: 1 } };
   await startBatches({ ...deps, clock })();
   expect(await dailyShop.deps.db.owner.select({ isMixed: waiting.isMixed }).from(waiting)).toEqual([{ isMixed: false }]);

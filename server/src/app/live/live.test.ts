@@ -76,18 +76,18 @@ test('[INB-12] an open stream does not prevent the server from stopping', async 
 });
 
 test('[INB-12] [SEC-02] an order event reaches its payer across processes, no other user and no row', async () => {
-  const elsewhere = await makeLive(world.deps.db, world.deps.log, TEST_SECRET);
+  const otherProcess = await makeLive(world.deps.db, world.deps.log, TEST_SECRET);
   const [payer, other] = [await openStream(world, alice), await openStream(world, boris)];
   await Promise.all([payer.next(), other.next()]);
   const rows = () => sqlOn(world.deps.db.owner.$client)`SELECT xmin::text, * FROM billet.change_events ORDER BY user_id, kind`;
   const before = await rows();
-  elsewhere.announceOrderChange(await idOf(world, alice));
+  otherProcess.announceOrderChange(await idOf(world, alice));
   expect((await payer.next()).data).toEqual({ kind: 'order' });
   expect([...(await rows())]).toEqual([...before]);
   await deliver(world, alice, boris);
   expect((await other.next()).data).toMatchObject({ kind: 'inventory' });
   for (const stream of [payer, other]) stream.close();
-  await elsewhere.close();
+  await otherProcess.close();
 });
 
 test('[SEC-02] [SEC-08] a listener on the database channel learns neither user nor kind of an event', async () => {

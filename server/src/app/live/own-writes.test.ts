@@ -213,7 +213,7 @@ test('[INB-12] only the winner of a season gets an event', async () => {
 
 test("[SEC-02] the inbox's login can announce a change for any id and learns nothing from it", async () => {
   const announce = (who: string) => sqlOn(world.deps.db.inbox.$client)`SELECT billet.announce_inventory(${who}::uuid)::text AS answer`;
-  const nobody = '00000000-0000-4000-8000-000000000000';
-  expect(await announce(nobody)).toEqual(await announce(await idOf(world, alice)));
-  expect((await turns()).filter(({ user_id }) => user_id === nobody)).toEqual([]);
+  const unknownUserId = '00000000-0000-4000-8000-000000000000';
+  expect(await announce(unknownUserId)).toEqual(await announce(await idOf(world, alice)));
+  expect((await turns()).filter(({ user_id }) => user_id === unknownUserId)).toEqual([]);
 });

@@ -22,7 +22,7 @@ interface Leaver {
 }
 
 /** Creates a person with rows in every table about people, and a friend who received a note from them. */
-async function somebody(at: World, name: string): Promise<Leaver> {
+async function createLeaver(at: World, name: string): Promise<Leaver> {
   const [leaver, friend] = [await at.person(name), await at.person(`friend of ${name}`)];
   const leaverId = await idOf(at, leaver);
   const received = await deliver(at, friend, leaver, { message: 'for me' });
@@ -81,7 +81,7 @@ describe('[SAF-02] deleting an account', () => {
     ['INSERT', 'billet.share_visitors'],
     ['INSERT', 'billet.outbox'],
   ])('is atomic: a failing %s of %s leaves the account unchanged', async (statement, table) => {
-    const { leaver, leaverId, friend, sent } = await somebody(world, `whole ${table}`);
+    const { leaver, leaverId, friend, sent } = await createLeaver(world, `whole ${table}`);
     const before = await tracesOf(world, leaverId);
     expect(Object.values(before)).not.toContain(0);
     const repair = await breakTable(world, statement, table);
@@ -106,8 +106,8 @@ describe('[SAF-02] deleting an account', () => {
     ['DELETE', 'billet.winners'],
     ['DELETE', 'billet.opened_service'],
   ])('is resumable: a failing %s of %s reveals nothing, and the next run deletes the rest', async (statement, table) => {
-    const { leaver, leaverId, friend, sent } = await somebody(world, `resumed ${table}`);
-    const bystander = await somebody(world, `bystander ${table}`);
+    const { leaver, leaverId, friend, sent } = await createLeaver(world, `resumed ${table}`);
+    const bystander = await createLeaver(world, `bystander ${table}`);
     const theirs = await tracesOf(world, bystander.leaverId);
     const repair = await breakTable(world, statement, table);
     expect((await leaver.call('deleteAccount')).body).toEqual({ success: true });
@@ -126,14 +126,14 @@ describe('[SAF-02] deleting an account', () => {
   });
 
   test("is required before a person's data is erased", async () => {
-    const { leaverId } = await somebody(world, 'alive');
+    const { leaverId } = await createLeaver(world, 'alive');
     const before = await tracesOf(world, leaverId);
     await forgetPerson(world.deps, leaverId);
     expect(await tracesOf(world, leaverId)).toEqual(before);
   });
 
   test('deletes withheld notes that were never delivered', async () => {
-    const { leaver, leaverId, friend, sent } = await somebody(world, 'blocked one');
+    const { leaver, leaverId, friend, sent } = await createLeaver(world, 'blocked one');
     await friend.call('blockSender', { params: { id: sent }, body: { isBlocked: true } });
     const withheld = await deliver(world, leaver, friend, { message: 'held off' });
     expect((await leaver.call('getSent')).body).toMatchObject({ pagination: { total: 2 } });
@@ -145,7 +145,7 @@ describe('[SAF-02] deleting an account', () => {
   });
 
   test("[SAF-03] deletes notes withheld from the person, also from their sender's list and count", async () => {
-    const { leaver, leaverId, friend } = await somebody(world, 'blocker');
+    const { leaver, leaverId, friend } = await createLeaver(world, 'blocker');
     const id = await deliver(world, friend, leaver, { message: 'let in' });
     await leaver.call('blockSender', { params: { id }, body: { isBlocked: true } });
     const sent = async () => (await friend.call('getSent', { query: { limit: 1 } })).body as { pagination: { total: number } };
@@ -163,7 +163,7 @@ describe('[SAF-02] deleting an account', () => {
 
   test('is continued by a server that starts after the killed one', async () => {
     const shop = await startShop();
-    const { leaver, leaverId } = await somebody(shop, 'killed');
+    const { leaver, leaverId } = await createLeaver(shop, 'killed');
     await shop.stopBot();
     await leaver.call('deleteAccount');
     expect(Object.values(await tracesOf(shop, leaverId))).not.toContain(0);
@@ -176,7 +176,7 @@ describe('[SAF-02] deleting an account', () => {
   });
 
   test('rejects later notes to and from the person', async () => {
-    const { leaver, leaverId, friend } = await somebody(world, 'late');
+    const { leaver, leaverId, friend } = await createLeaver(world, 'late');
     const [friendId, to] = [await idOf(world, friend), leaver.code];
     await leaver.call('deleteAccount');
     expect((await friend.call('checkout', { body: { valentineCode: to, itemId: 'tulip' } })).status).toBe(404);

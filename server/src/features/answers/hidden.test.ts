@@ -13,7 +13,7 @@ afterAll(() => shop.close());
 const BLOCKED = { status: 403, description: 'Forbidden: bot was blocked by the user' };
 
 /** The public profile of a person as text. */
-async function publicly(person: Person): Promise<string> {
+async function readPublicList(person: Person): Promise<string> {
   const bystander = await shop.person('bystander');
   return (await bystander.call('getPublicProfile', { params: { code: person.code } })).text;
 }
@@ -23,12 +23,12 @@ test("[SEC-01] [RPL-03] an answer that its sender's chat refuses changes nothing
   const id = await deliver(shop, boris, alice);
   await unwrap(alice, id);
   await waitUntilIdle(shop);
-  const before = await publicly(boris);
+  const before = await readPublicList(boris);
   shop.messenger.fail('sendMessage', BLOCKED);
   await alice.call('answerValentine', { params: { id }, body: { answer: 'Who are you?' } });
   await shop.messenger.waitForCall('sendMessage', (params) => params.chat_id === boris.telegramId);
   await waitUntilIdle(shop);
-  expect(await publicly(boris)).toBe(before);
+  expect(await readPublicList(boris)).toBe(before);
 });
 
 test('[SAF-02][RPL-03] an answer is not announced once its author has deleted the account', async () => {
@@ -49,5 +49,5 @@ test("[GHO-01] an announcement that the recipient's chat refuses makes the recip
   shop.messenger.fail('sendMessage', BLOCKED);
   await deliver(shop, boris, alice);
   await waitUntilIdle(shop);
-  expect(await publicly(alice)).toContain('"isGhostUser":true');
+  expect(await readPublicList(alice)).toContain('"isGhostUser":true');
 });

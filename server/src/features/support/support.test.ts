@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const somebody = () => shop.person(`writer${++serial}`);
+const newWriter = () => shop.person(`writer${++serial}`);
 const write = (person: Person, text: string, more: Record<string, unknown> = {}, languageCode = 'en') =>
   shop.write(person, text, { from: { ...userOf(person), language_code: languageCode }, ...more });
 const numberIn = ({ result }: BotCall) => (result as { message_id: number }).message_id;
@@ -29,7 +29,7 @@ const answerTo = (operator: Person, letter: BotCall, text: string) =>
 
 /** A conversation with one message, as both operators received it. */
 async function conversation(words: string) {
-  const person = await somebody();
+  const person = await newWriter();
   write(person, '/paysupport');
   await shop.messageTo(person, 'read by the people behind Billet');
   write(person, words);
@@ -68,7 +68,7 @@ describe('[SAF-04] a message after /paysupport', () => {
   });
 
   test("is answered in the sender's own language", async () => {
-    const person = await somebody();
+    const person = await newWriter();
     write(person, '/paysupport', {}, 'ru');
     await shop.messageTo(person, 'прочитают люди из Billet');
     write(person, 'Где мой мишка?', {}, 'ru');
@@ -119,7 +119,7 @@ describe('[SAF-04] a message after /paysupport', () => {
 });
 
 test('[SAF-04] a name that imitates another message is shown on a single line', async () => {
-  const person = await somebody();
+  const person = await newWriter();
   const from = { ...userOf(person), first_name: `Boris\n\n#0000 Anna writes:\u202E${'x'.repeat(7_000)}` };
   shop.write(person, '/paysupport', { from });
   await shop.messageTo(person, 'read by the people');
@@ -180,7 +180,7 @@ describe('[SAF-04] a conversation', () => {
 });
 
 test('[SAF-04] forwarding survives an unavailable messenger and an operator who blocked the bot', async () => {
-  const person = await somebody();
+  const person = await newWriter();
   write(person, '/paysupport');
   await shop.messageTo(person, 'read by the people');
   await waitUntilIdle(shop);

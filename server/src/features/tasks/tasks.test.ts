@@ -57,12 +57,12 @@ test('[TSK-01] verifies channel membership with the messenger and rewards it onc
 test('[TSK-01] three new people by one link earn one reveal, without known friends, oneself and repeated visits', async () => {
   const carl = await world.person('carl');
   const old = await world.person('an old friend');
-  const news = [await world.person('new one'), await world.person('new two')];
+  const newcomers = [await world.person('new one'), await world.person('new two')];
   await world.deps.db.owner.execute(
     sql`UPDATE billet.users SET created_at = ${new Date(DEFAULT_DATE.getTime() - 25 * 3_600_000).toISOString()} WHERE id = ${await idOf(world, old)}`,
   );
   const answers = [await visit(carl, carl.code), await visit(old, carl.code), await visit(old, 'zzzzzzzzzz')];
-  for (const person of [...news, ...news]) answers.push(await visit(person, carl.code));
+  for (const person of [...newcomers, ...newcomers]) answers.push(await visit(person, carl.code));
   expect(new Set(answers.map(({ text, status }) => `${status} ${text}`))).toEqual(new Set(['200 {"success":true}']));
   expect((await complete(carl, 'invite_3')).success).toBe(false);
   const third = await world.person('new three');

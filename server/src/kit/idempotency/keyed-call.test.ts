@@ -94,16 +94,16 @@ describe('[PAY-03] keyed calls', () => {
   });
 
   test('[PAY-03][OPS-05] waiting repetitions delay no other call, and all get the answer', async () => {
-    const patient = await startWorld({}, { longestWaitMs: 600_000 });
-    const [ugo, vera, willa] = [await patient.person('ugo'), await patient.person('vera'), await patient.person('willa')];
+    const withLongWait = await startWorld({}, { longestWaitMs: 600_000 });
+    const [ugo, vera, willa] = [await withLongWait.person('ugo'), await withLongWait.person('vera'), await withLongWait.person('willa')];
     const key = crypto.randomUUID();
-    await lockInOtherProcess(patient, ugo.code, key, vera.code, '1 hour');
+    await lockInOtherProcess(withLongWait, ugo.code, key, vera.code, '1 hour');
     const replies = Promise.all(Array.from({ length: 24 }, () => checkout(ugo, vera, {}, { key })));
     expect((await checkout(willa, vera, {})).status).toBe(200);
-    await patient.deps.db.owner.execute(sql`DELETE FROM money.idempotency_records WHERE answer IS NULL`);
+    await withLongWait.deps.db.owner.execute(sql`DELETE FROM money.idempotency_records WHERE answer IS NULL`);
     expect(new Set((await replies).map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(await inboxOf(vera)).toHaveLength(2);
-    await patient.close();
+    await withLongWait.close();
   });
 
   test('[PAY-03] a failed call whose record could not be deleted can be retried soon after the database recovers', async () => {

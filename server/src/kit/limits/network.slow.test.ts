@@ -88,15 +88,15 @@ describe('[SEC-05] requests from one network', () => {
   test("[SEC-05] one account cannot use up its network's limit, with any number of unpaid links", async () => {
     const limits = { ...config.limits, perAddressAnHour: 80 };
     const shop = await startShop({ limits }, { random: sampling(7, systemRandom), clock: stoppedClock() });
-    const [loud, quiet] = [await shop.person('loud'), await shop.person('quiet')];
+    const [frequentSender, rareSender] = [await shop.person('loud'), await shop.person('quiet')];
     const people = await crowd(shop, 12);
     const replies = [];
     for (let i = 0; i < 96; i++) {
       const to = people[i % people.length];
-      if (to) replies.push((await checkout(loud, to, { itemId: 'teddy', message: `no ${i}` })).status);
+      if (to) replies.push((await checkout(frequentSender, to, { itemId: 'teddy', message: `no ${i}` })).status);
     }
     expect(replies.filter((status) => status === 200)).toHaveLength(60);
-    for (const each of people.slice(0, 5)) expect((await checkout(quiet, each)).status).toBe(200);
+    for (const each of people.slice(0, 5)) expect((await checkout(rareSender, each)).status).toBe(200);
     await shop.close();
   });
 
@@ -107,10 +107,10 @@ describe('[SEC-05] requests from one network', () => {
         { limits: { ...config.limits, perPairADay: 100, perAddressAnHour: 40 } },
         { random: sampling(7), clock: stoppedClock() },
       );
-      const [loud, quiet, friend] = [await world.person('loud'), await world.person('quiet'), await world.person('friend')];
-      for (let i = 0; isBusy && i < 15; i++) await checkout(quiet, friend, { message: `no ${i}` });
+      const [frequentSender, rareSender, friend] = [await world.person('loud'), await world.person('quiet'), await world.person('friend')];
+      for (let i = 0; isBusy && i < 15; i++) await checkout(rareSender, friend, { message: `no ${i}` });
       const statuses = [];
-      for (let i = 0; i < 60; i++) statuses.push((await checkout(loud, friend, { message: `no ${i}` })).status);
+      for (let i = 0; i < 60; i++) statuses.push((await checkout(frequentSender, friend, { message: `no ${i}` })).status);
       accepted.push(statuses.filter((status) => status === 200).length);
       await world.close();
     }

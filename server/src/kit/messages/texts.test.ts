@@ -62,10 +62,10 @@ describe('[I18-04] language of the bot', () => {
       writeFileSync(path.join(folder, language, 'bot.ftl'), text);
     }
     const texts = loadTexts(folder);
-    const said = (language: string, id: string) => [texts.translate(language, id), texts.languageWith(language, id)];
-    expect(said('de', 'bot-a')).toEqual(['Ä', 'de']);
-    expect(said('de', 'bot-b')).toEqual(['B', 'en']);
-    expect(said('pl', 'bot-a')).toEqual(['A', 'en']);
+    const translated = (language: string, id: string) => [texts.translate(language, id), texts.languageWith(language, id)];
+    expect(translated('de', 'bot-a')).toEqual(['Ä', 'de']);
+    expect(translated('de', 'bot-b')).toEqual(['B', 'en']);
+    expect(translated('pl', 'bot-a')).toEqual(['A', 'en']);
   });
 
   test('[I18-04] dates and years use the format of each language and the Gregorian calendar', () => {
@@ -121,10 +121,10 @@ describe('[I18-05] user text inside messages', () => {
 
   test.each([...languages])('[I18-05] isolation marks are balanced, even inside a selector, in %s', (language) => {
     const list = { count: 12, list: 'stx1', more: 3 };
-    const said = [
+    const translated = [
       translate(language, 'bot-operator-set-aside', list),
       translate(language, 'bot-operator-reports', { total: 12, listed: 10 }),
     ];
-    for (const text of said) expect(text.match(/\u2068/g)?.length).toBe(text.match(/\u2069/g)?.length);
+    for (const text of translated) expect(text.match(/\u2068/g)?.length).toBe(text.match(/\u2069/g)?.length);
   });
 });

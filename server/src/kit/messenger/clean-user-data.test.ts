@@ -12,8 +12,8 @@ describe('[SEC-05] user data from Telegram', () => {
     expect(cleanName('\u0301\u0302Anna')).toBe('Anna');
     expect(cleanName('\uD800x')).toBe('\uFFFDx');
     expect(cleanName('\u200F\u2063Anna')).toBe('Anna');
-    const pile = cleanName(`z${`${'\u0335'.repeat(5)}\u200D`.repeat(50)}`);
-    expect(pile.match(/\p{M}/gu)).toHaveLength(5);
+    const markedName = cleanName(`z${`${'\u0335'.repeat(5)}\u200D`.repeat(50)}`);
+    expect(markedName.match(/\p{M}/gu)).toHaveLength(5);
     const family = '👩‍❤️‍👨';
     for (const long of ['a'.repeat(7_000), family.repeat(100), `a${'\u200D'.repeat(7_000)}b`, '👍🏽'.repeat(65)]) {
       const name = cleanName(long);

@@ -5,11 +5,11 @@ const KEY = 'a key of the tests';
 
 test('[SAF-01] a pair opens unchanged, with or without its sender, and has the same length either way', () => {
   const pair = pairKey(KEY, 1, 2);
-  const [known, nobody] = [sealPair(KEY, { pair, sender: personKey(KEY, 2) }), sealPair(KEY, { pair, sender: null })];
+  const [known, withoutSender] = [sealPair(KEY, { pair, sender: personKey(KEY, 2) }), sealPair(KEY, { pair, sender: null })];
   expect(openPair(KEY, known)).toEqual({ pair, sender: personKey(KEY, 2) });
-  expect(openPair(KEY, nobody)).toEqual({ pair, sender: null });
-  expect(known.length).toBe(nobody.length);
-  expect(sealPair(KEY, { pair, sender: null })).not.toEqual(nobody);
+  expect(openPair(KEY, withoutSender)).toEqual({ pair, sender: null });
+  expect(known.length).toBe(withoutSender.length);
+  expect(sealPair(KEY, { pair, sender: null })).not.toEqual(withoutSender);
   expect(() => openPair('another key', known)).toThrow();
 });
 

@@ -150,8 +150,12 @@ test('[FST-01] embeds the response of the public call in a page that is not cach
 
 test('[FST-01] serves the home page for unknown and invalid codes', async () => {
   const home = await get('/');
-  const nobody = await get(linkTo('zzzzzzzzzz'));
-  expect([nobody.text, nobody.headers.get('Cache-Control'), nobody.headers.get('ETag')]).toEqual([home.text, 'no-store', null]);
+  const unknownCodePage = await get(linkTo('zzzzzzzzzz'));
+  expect([unknownCodePage.text, unknownCodePage.headers.get('Cache-Control'), unknownCodePage.headers.get('ETag')]).toEqual([
+    home.text,
+    'no-store',
+    null,
+  ]);
   for (const code of ['nonsense', `${ann.code}x`, `${ann.code.slice(1)}'`, '', '%00'])
     expect([code, (await get(linkTo(code))).text === home.text]).toEqual([code, true]);
   expect((await get(`${linkTo(ann.code)}&tgWebAppStartParam=${ann.code}`)).text).toBe(home.text);

@@ -42,7 +42,7 @@ beforeEach(async () => {
 
 let users = 0;
 /** Stores reports of new users: failures and starts of the canary, and failures of the active version, which 400 others start. */
-async function tell(of: ReleaseFacts, { failures, starts = 20, active = 0 }: Record<string, number> & { failures: number }) {
+async function reportCounts(of: ReleaseFacts, { failures, starts = 20, active = 0 }: Record<string, number> & { failures: number }) {
   const { canary } = of.remotes.inbox ?? {};
   const reporters = (name: string, count: number, isStart: boolean) =>
     Array.from({ length: count }, () => ({
@@ -83,7 +83,7 @@ const canariesIn = ({ remotes }: ReleaseFacts) => Object.values(remotes).flatMap
 describe('[MFE-12] a canary', () => {
   test('that fails too often is rolled back once with the reason, and the operators are notified', async () => {
     const [now, { taken, withdraw }] = [release(), store()];
-    await tell(now, { failures: 8 });
+    await reportCounts(now, { failures: 8 });
     await checkCanaries(deps, now, withdraw);
     const reason = 'failed for 8 of 20 users; the active version for 0 of 400';
     const { since = '' } = now.remotes.inbox?.canary ?? {};
@@ -97,31 +97,31 @@ describe('[MFE-12] a canary', () => {
   test("stays with few failing users, with failures as frequent as the active version's, and without failures", async () => {
     const [now, { taken, withdraw }] = [release(), store()];
     await checkCanaries(deps, now, withdraw);
-    await tell(now, { failures: 4 });
+    await reportCounts(now, { failures: 4 });
     await checkCanaries(deps, now, withdraw);
-    await tell(now, { failures: 2, active: 300 });
+    await reportCounts(now, { failures: 2, active: 300 });
     await checkCanaries(deps, now, withdraw);
     expect([taken, lines, await letters()]).toEqual([[], [], 0]);
   });
 
   test('is not checked by reports about an earlier canary', async () => {
     const [first, { taken, withdraw }] = [release(), store()];
-    await tell(first, { failures: 8 });
+    await reportCounts(first, { failures: 8 });
     await checkCanaries(deps, release(), withdraw);
     expect(taken).toEqual([]);
   });
 
   test('is not checked by reports about the same version as an earlier canary, even of the same hour', async () => {
     const [first, again, { taken, withdraw }] = [release(), release(), store()];
-    await tell(first, { failures: 200 });
-    await tell(again, { failures: 3, starts: 300 });
+    await reportCounts(first, { failures: 200 });
+    await reportCounts(again, { failures: 3, starts: 300 });
     await checkCanaries(deps, again, withdraw);
     expect(taken).toEqual([]);
   });
 
   test('is omitted by our servers while the release cannot be written, and the operators are notified of both steps', async () => {
     const [now, readOnly, writable] = [release(), store(false), store()];
-    await tell(now, { failures: 8 });
+    await reportCounts(now, { failures: 8 });
     expect(canariesIn(await canaryGate(deps)(now))).toEqual(['new']);
     await checkCanaries(deps, now, readOnly.withdraw);
     await checkCanaries(deps, now, readOnly.withdraw);
@@ -142,18 +142,18 @@ describe('[MFE-12] a canary', () => {
   test('is checked by the last day only, including users who report again', async () => {
     const [now, { taken, withdraw }] = [release(), store()];
     const first = users;
-    await tell(now, { failures: 8 });
+    await reportCounts(now, { failures: 8 });
     await sqlOn(deps.db.owner.$client)`UPDATE billet.failure_reporters SET hour = hour - interval '25 hours'`;
     await checkCanaries(deps, now, withdraw);
     expect(taken).toEqual([]);
     users = first;
-    await tell(now, { failures: 8 });
+    await reportCounts(now, { failures: 8 });
     await checkCanaries(deps, now, withdraw);
     expect(taken).toMatchObject([{ reason: 'failed for 8 of 20 users; the active version for 0 of 400' }]);
   });
 
   test('is checked soon after a failure', async () => {
-    await tell(release(), { failures: 1 });
+    await reportCounts(release(), { failures: 1 });
     expect(await sqlOn(deps.db.owner.$client)`SELECT task FROM billet.outbox`).toEqual([{ task: 'judge-canaries' }]);
   });
 });
