@@ -6,7 +6,7 @@ const require = createRequire(import.meta.url);
 
 /** Libraries of the shell that insert a style element when they are loaded. */
 const libraries = ['sonner', 'vaul'];
-const writing = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/g;
+const insertCall = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/g;
 
 /**
  * The hashes of these libraries' styles, as sources of the page's `style-src`. They are read from the installed packages, so that an
@@ -19,7 +19,7 @@ export function styleHashes(names: readonly string[] = libraries): string[] {
 
 function stylesOf(name: string): string[] {
   const source = readFileSync(require.resolve(name), 'utf8');
-  const styles = [...source.matchAll(writing)].map(([, literal = '']) => JSON.parse(literal) as string);
+  const styles = [...source.matchAll(insertCall)].map(([, literal = '']) => JSON.parse(literal) as string);
   if (styles.length === 0)
     throw new Error(
       `${name} no longer inserts its styles with __insertCSS, so the page's Content-Security-Policy would block them; adapt styleHashes in rsbuild-preset/src/style-hashes.ts`,

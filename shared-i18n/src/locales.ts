@@ -16,6 +16,7 @@ const tags: Readonly<Record<string, string>> = { en: 'en-GB', ar: 'ar-u-nu-latn'
 /** The tag with which Intl formats the numbers and dates of a language. */
 export const tagOf = (locale: string): string => tags[locale] ?? locale;
 
+/** The sources of the language, by precedence. */
 export interface LanguageWishes {
   /** The language that the user chose in the settings. */
   readonly chosen?: string | null;

@@ -1,9 +1,9 @@
-/** `immutable`: the name changes with the content. `kept`: cached for a day. `revalidated`: revalidated at every use. */
-export type Caching = 'immutable' | 'kept' | 'revalidated';
+/** `immutable`: the name changes with the content. `day`: cached for a day. `revalidated`: revalidated at every use. */
+export type Caching = 'immutable' | 'day' | 'revalidated';
 
 export const cacheControl: Readonly<Record<Caching, string>> = {
   immutable: 'public, max-age=31536000, immutable',
-  kept: 'public, max-age=86400',
+  day: 'public, max-age=86400',
   revalidated: 'no-cache',
 };
 
@@ -15,8 +15,8 @@ export const folders: Readonly<Record<string, Caching>> = {
   host: 'immutable',
   r: 'immutable',
   locales: 'revalidated',
-  art: 'kept',
-  fonts: 'kept',
+  art: 'day',
+  fonts: 'day',
 };
 
 /** Content types of served files, by extension. HTML is not included: a page is served with its policy, or not at all. */

@@ -7,6 +7,6 @@ test('[MFE-10] the public folders do not include the history, which names users'
     'revalidated',
     'revalidated',
     'immutable',
-    'kept',
+    'day',
   ]);
 });

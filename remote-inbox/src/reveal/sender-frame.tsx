@@ -1,6 +1,6 @@
 import { Card, GiftArt } from '@billet/shared-ui';
 import type { ReactNode } from 'react';
-import styles from './keepsake.module.css';
+import styles from './sender-frame.module.css';
 import type { Phase } from './use-unveiling.ts';
 
 interface SenderFrameProps {
@@ -15,7 +15,7 @@ interface SenderFrameProps {
 /** Card of a sender. Its layout is stable during the unveiling. */
 export function SenderFrame({ art, portrait, children, phase }: SenderFrameProps) {
   return (
-    <Card isRaised className={styles.keepsake} data-phase={phase}>
+    <Card isRaised className={styles.frame} data-phase={phase}>
       <span className={styles.band} aria-hidden="true">
         <span className={styles.stamp}>
           <GiftArt itemId={art} size={44} />

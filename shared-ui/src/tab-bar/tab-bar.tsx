@@ -3,7 +3,7 @@ import { Badge } from '../badge/badge.tsx';
 import { classes } from '../classes.ts';
 import styles from './tab-bar.module.css';
 
-interface TabLook {
+interface TabContent {
   readonly id: string;
   readonly label: string;
   readonly icon: ReactNode;
@@ -12,7 +12,7 @@ interface TabLook {
 }
 
 /** NAV-03: a tab links to a hash path or calls a handler. */
-export type Tab = TabLook &
+export type Tab = TabContent &
   ({ readonly path: string; readonly onPress?: () => void } | { readonly path?: undefined; readonly onPress: () => void });
 
 export interface TabBarProps {
@@ -47,7 +47,7 @@ export function TabBar({ label, tabs, theme, className }: TabBarProps) {
   );
 }
 
-function insideOf({ icon, label, badge }: TabLook): ReactNode {
+function insideOf({ icon, label, badge }: TabContent): ReactNode {
   return (
     <>
       <span className={styles.icon}>

@@ -1,4 +1,4 @@
 export { mayReach } from './may-reach.ts';
-export { changesWords, changeWords } from './muted-words.ts';
+export { applyWordChanges, hasWordChanges } from './muted-words.ts';
 export { showDeferredNotes } from './pause.ts';
 export { acceptsGifts, decidePlacement } from './placement.ts';

@@ -10,13 +10,13 @@ export interface WordChanges {
   readonly unmute?: readonly string[] | undefined;
 }
 
-export const changesWords = ({ mutedWords, mute, unmute }: WordChanges): boolean => Boolean(mutedWords ?? mute ?? unmute);
+export const hasWordChanges = ({ mutedWords, mute, unmute }: WordChanges): boolean => Boolean(mutedWords ?? mute ?? unmute);
 
 /**
  * Returns the words after a change. Adding a present word or removing a missing one has no effect. Throws the error of the first invalid
  * word with its field, and `bad_input` for too many.
  */
-export function changeWords(current: readonly string[], { mutedWords, mute = [], unmute = [] }: WordChanges): string[] {
+export function applyWordChanges(current: readonly string[], { mutedWords, mute = [], unmute = [] }: WordChanges): string[] {
   const unmuted = new Set(unmute.map(foldText));
   const remaining = (mutedWords ? read(mutedWords, 'mutedWords') : current).filter((word) => !unmuted.has(foldText(word)));
   const added = read(mute, 'mute').filter((word) => remaining.every((each) => foldText(each) !== foldText(word)));

@@ -12,7 +12,7 @@ import { ApiError } from '../../kit/http/errors.ts';
 import { cleanText } from '../../kit/http/texts.ts';
 import { announceChange } from '../../kit/live/change-event.ts';
 import { giftsWithout } from '../catalogue/index.ts';
-import { changesWords, changeWords, showDeferredNotes } from '../delivery-policy/index.ts';
+import { applyWordChanges, hasWordChanges, showDeferredNotes } from '../delivery-policy/index.ts';
 import { GLOBAL, hasLeaderboard } from '../leaderboards/index.ts';
 
 type Changes = Call<'updateProfile'>['body'];
@@ -24,7 +24,7 @@ type Changes = Call<'updateProfile'>['body'];
 export async function updateProfile(deps: Deps, person: UserRow, changes: Changes): Promise<UserRow> {
   const columns = columnsOf(changes, deps);
   const changed = await deps.db.app.transaction(async (tx) => {
-    const words = changesWords(changes) ? { mutedWords: changeWords(await lockWords(tx, person), changes) } : {};
+    const words = hasWordChanges(changes) ? { mutedWords: applyWordChanges(await lockWords(tx, person), changes) } : {};
     const [row] = await tx
       .update(users)
       .set({ ...columns, ...words })
