@@ -10,7 +10,7 @@ export interface Board {
   readonly categoryCode: string;
 }
 
-export interface Standing {
+export interface RankAndScore {
   readonly rank: number;
   readonly score: number;
 }
@@ -38,8 +38,8 @@ export async function listEntries(
   return rows.map(({ first_name, photo_url, score, rank }) => ({ rank, firstName: first_name, photoUrl: photo_url, score }));
 }
 
-const OWN_STANDING: Statement = {
-  name: 'own_standing',
+const OWN_RANK: Statement = {
+  name: 'own_rank',
   text: `
   SELECT own.score,
       (SELECT 1 + COALESCE(sum(c.people), 0) FROM billet.score_counts c
@@ -48,7 +48,7 @@ const OWN_STANDING: Statement = {
 };
 
 /** A person's rank on a board. For a person who is not listed, the rank that they would have. */
-export async function ownRank(db: Queries, userId: string, { season, categoryCode }: Board): Promise<Standing> {
-  const [row] = await queryPrepared<Standing>(db, OWN_STANDING, [season, userId, categoryCode]);
+export async function ownRank(db: Queries, userId: string, { season, categoryCode }: Board): Promise<RankAndScore> {
+  const [row] = await queryPrepared<RankAndScore>(db, OWN_RANK, [season, userId, categoryCode]);
   return { rank: row?.rank ?? 1, score: row?.score ?? 0 };
 }
