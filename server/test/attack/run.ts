@@ -27,15 +27,24 @@ const SEED = Number(values.seed);
 const POWERS: readonly Power[] = ['dump', 'columns', 'files'];
 const MAX_T = 5;
 
+/** Runs a phase and prints its duration. */
+async function phase<T>(name: string, run: () => T | Promise<T>): Promise<T> {
+  const started = performance.now();
+  const result = await run();
+  console.info(`${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  return result;
+}
+
 /** The scores of all thieves on days with other seeds. */
 async function playDays(days: number): Promise<Score[]> {
   const scores: Score[] = [];
   for (let n = 0; n < days; n++) {
-    const day = await simulateDay(planDay({ seed: SEED + n, people: 200, notes: 2_000, fullyAnonymous: 70, batches: 96 }));
-    const hauls = decodeStolenData(await steal(day.shop.deps.db));
-    for (const power of POWERS) scores.push(...scoreDay(day, power, hauls[power]));
+    const plan = planDay({ seed: SEED + n, people: 200, notes: 2_000, fullyAnonymous: 70, batches: 96 });
+    const day = await phase(`day ${n + 1} of ${days}`, () => simulateDay(plan));
+    const stolen = await phase('stealing', () => steal(day.shop.deps.db));
+    const hauls = await phase('decoding', () => decodeStolenData(stolen));
+    for (const power of POWERS) scores.push(...(await phase(`thieves with ${power}`, () => scoreDay(day, power, hauls[power]))));
     await day.shop.close();
-    console.info(`day ${n + 1} of ${days}`);
   }
   return scores;
 }
@@ -47,11 +56,11 @@ function tellTimings(timings: readonly Timing[]): string {
   return ['| two things | samples of each | means | Welch’s t |', '| --- | --- | --- | --- |', ...lines].join('\n');
 }
 
-await setup();
-const { pairs, compared, difference } = await compareWorlds(Number(values.pairs), SEED);
+await phase('starting PostgreSQL', setup);
+const { pairs, compared, difference } = await phase('comparing worlds', () => compareWorlds(Number(values.pairs), SEED));
 console.info(`${pairs} pairs of worlds, ${compared} compared${difference === null ? '' : `, and a difference:\n${difference}`}`);
 const scores = await playDays(Number(values.days));
-const timings = await measureTimings(Number(values.samples));
+const timings = await phase('measuring times', () => measureTimings(Number(values.samples)));
 await teardown();
 
 const caught = scores.filter(isCaught);
