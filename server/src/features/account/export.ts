@@ -25,7 +25,7 @@ export async function exportOf(deps: Deps, personId: string): Promise<Readable |
     person;
   const list = (name: WalkedList) => notesOf(deps, id, name);
   const file = {
-    exportedAt: new Date().toISOString(),
+    exportedAt: deps.clock.real().toISOString(),
     user: await readUser(deps, person),
     settings: { mode, language, leaderboardCategory, isPaused, mutedWords, wishes, promptKind, ownPrompt },
     // Rounded like the task's own daily count: a number that rises at once would reveal when a new user came, and so whose note arrives

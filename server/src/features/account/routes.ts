@@ -13,13 +13,13 @@ import { exportAddress, readExportAddress } from './export-address.ts';
 const EXPORT_TIMEOUT = 120_000;
 
 export function registerAccount(app: FastifyInstance, deps: SellingDeps): void {
-  const { config } = deps;
+  const { config, clock } = deps;
   registerCall(app, 'getPurchases', ({ person, query }) => listPurchases(deps, person.id, query));
 
   registerCall(app, 'requestRefund', async ({ person, params }) => ({ purchase: await requestRefund(deps, person, params.id) }));
 
   registerCall(app, 'exportAccount', async ({ person }) => ({
-    url: `${config.publicUrl}/api/exports/${exportAddress(person.id, config.sealKey, new Date())}.json`,
+    url: `${config.publicUrl}/api/exports/${exportAddress(person.id, config.sealKey, clock.real())}.json`,
   }));
 
   // A wildcard, since Fastify rejects a named parameter of this length
@@ -33,7 +33,7 @@ export function registerAccount(app: FastifyInstance, deps: SellingDeps): void {
   };
   app.get('/api/exports/*', options, async (request, reply) => {
     const address = params.parse(request.params)['*'].replace(/\.json$/, '');
-    const personId = readExportAddress(address, config.sealKey, new Date());
+    const personId = readExportAddress(address, config.sealKey, clock.real());
     const owner = personId ? await findById(deps.db.app, personId) : null;
     if (owner) await countFor(deps, 'exportsAnHour', owner);
     const file = owner && (await exportOf(deps, owner.id));

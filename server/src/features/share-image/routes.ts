@@ -42,7 +42,7 @@ export function registerShareImage(app: FastifyInstance, deps: Deps): void {
   const schema = { operationId: 'getImage', params };
   app.get('/api/images/*', { schema, config: { access: 'open', isEmbeddable: true, queue: 'slow' } }, async (request, reply) => {
     const address = params.parse(request.params)['*'].replace(/\.(png|webp)$/, '');
-    const named = readAddress(address, deps.config.sealKey, new Date());
+    const named = readAddress(address, deps.config.sealKey, deps.clock.real());
     // Only the canonical address: variations would bypass the cache
     const subject = named && request.url === pathOf(address, named.size) ? named : null;
     const owner = subject && (await findById(deps.db.app, subject.owner));
@@ -65,13 +65,13 @@ const pathOf = (address: string, size: Subject['size']) => `/api/images/${addres
 /** A picture's subject in any size. */
 type Shown = Omit<Subject, 'size'>;
 
-const urlsOf = (deps: Pick<Deps, 'config'>, shown: Shown) => ({
+const urlsOf = (deps: Pick<Deps, 'config' | 'clock'>, shown: Shown) => ({
   url: imageUrl(deps, { ...shown, size: 'story' }),
   previewUrl: imageUrl(deps, { ...shown, size: 'preview' }),
 });
 
-function imageUrl({ config }: Pick<Deps, 'config'>, subject: Subject): string {
-  return `${config.publicUrl}${pathOf(addressOf(subject, config.sealKey, new Date()), subject.size)}`;
+function imageUrl({ config, clock }: Pick<Deps, 'config' | 'clock'>, subject: Subject): string {
+  return `${config.publicUrl}${pathOf(addressOf(subject, config.sealKey, clock.real()), subject.size)}`;
 }
 
 type Owner = Pick<UserRow, 'id' | 'language' | 'languageCode'>;

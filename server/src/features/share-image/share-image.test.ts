@@ -102,6 +102,17 @@ test('[API-01] an address expires after a day and contains its subject until the
   expect(readAddress(address, 'another', now)).toBeNull();
 });
 
+test("[API-01] an address expires by the server's clock", async () => {
+  const now = new Date('2031-03-01T10:30:00.000Z');
+  const later = await startWorld({}, { clock: stoppedClock(now) });
+  const cem = await later.person('cem');
+  const { pathname } = urlOf(await ask(cem, cem.code));
+  const address = pathname.slice('/api/images/'.length, -'.png'.length);
+  expect(readAddress(address, later.deps.config.sealKey, new Date('2031-03-02T10:59:59.000Z'))).toMatchObject({ kind: 'link' });
+  expect((await fetch(`${later.url}${pathname}`)).status).toBe(200);
+  await later.close();
+});
+
 test('[VIS-04] each look has its own address and drawing, for a link and for an answer, and other looks are rejected', async () => {
   const id = await deliver(world, boris, alice);
   await unwrap(alice, id);
