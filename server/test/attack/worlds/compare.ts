@@ -13,25 +13,28 @@ export interface Comparison {
   readonly difference: string | null;
 }
 
-/** Plays the same random histories with two random senders. `prepare` can plant a mistake in the worlds, to verify that it is detected. */
+/** Plays the same random histories with two random senders, up to the first difference. `prepare` can plant a mistake in the worlds, to verify that it is detected. */
 export async function compareWorlds(
   pairs: number,
   seed: number,
   prepare: (world: ExactWorld) => Promise<unknown> = async () => {},
 ): Promise<Comparison> {
   const startedAt = new Date();
-  const worlds = [await startExactWorld(startedAt), await startExactWorld(startedAt)] as const;
+  const worlds = await Promise.all([startExactWorld(startedAt), startExactWorld(startedAt)]);
   await Promise.all(worlds.map(prepare));
   let [turn, compared] = [0, 0];
   let difference: string | null = null;
   const play = fc.asyncProperty(senders, senders, histories, async (one, other, history) => {
     turn += 1;
-    const [first, second] = [await playHistory(worlds[0], turn, one, history), await playHistory(worlds[1], turn, other, history)];
-    compared += first.length;
-    const at = first.findIndex((seen, index) => seen !== second[index]);
-    if (at === -1 && first.length === second.length) return true;
-    difference = `${first[at]}\n${second[at]}`;
-    return false;
+    const [first, second] = [playHistory(worlds[0], turn, one, history), playHistory(worlds[1], turn, other, history)];
+    for (;;) {
+      const [seen, expected] = await Promise.all([first.next(), second.next()]);
+      if (seen.done && expected.done) return true;
+      compared += 1;
+      if (seen.value === expected.value) continue;
+      difference = `${seen.value}\n${expected.value}`;
+      return false;
+    }
   });
   const { numRuns, errorInstance } = await fc.check(play, { numRuns: pairs, seed, endOnFailure: true });
   await Promise.all(worlds.map((world) => world.close()));

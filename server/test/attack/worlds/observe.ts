@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import type { CallName, JsonCallName } from '@billet/shared-domain/contract';
 import { sql } from 'drizzle-orm';
 import { exportOf } from '../../../src/features/account/export.ts';
@@ -43,35 +44,23 @@ export const lastCalls: Readonly<Partial<Record<JsonCallName, Asked>>> = {
   buyEarlyReveal: { body: {} },
   completeTask: { body: { taskId: 'share_story' } },
   updateProfile: { body: { mode: 'valentine' } },
+  exportAccount: {},
   deleteAccount: {},
 };
 
-/**
- * Calls that are observed differently: the stream by its frames, the export by its content, share links and prepared messages elsewhere.
- */
-export const observedElsewhere: readonly CallName[] = [
-  'listenToEvents',
-  'exportAccount',
-  'checkout',
-  'reportShareOpened',
-  'prepareShareMessage',
-];
+/** Calls that are observed differently: the stream by its frames, share links and prepared messages elsewhere. */
+export const observedElsewhere: readonly CallName[] = ['listenToEvents', 'checkout', 'reportShareOpened', 'prepareShareMessage'];
 
 /** All responses of the reading calls. */
-export async function lookAround(who: Visitor, recipient: Visitor, notes: readonly string[]): Promise<string[]> {
-  const seen: string[] = [];
+export async function* lookAround(who: Visitor, recipient: Visitor, notes: readonly string[]): AsyncGenerator<string, void> {
   for (const [name, inputsOf] of Object.entries(looks) as [JsonCallName, (typeof looks)['getItems']][])
-    for (const input of inputsOf?.(recipient, notes) ?? []) seen.push(await who.ask(name, input));
-  return seen;
+    for (const input of inputsOf?.(recipient, notes) ?? []) yield who.ask(name, input);
 }
 
 /** All responses to every call on each note. */
-export async function tryAll(who: Visitor, notes: readonly string[]): Promise<string[]> {
-  const seen: string[] = [];
+export async function* tryAll(who: Visitor, notes: readonly string[]): AsyncGenerator<string, void> {
   for (const id of notes)
-    for (const [name, inputOf] of Object.entries(tries) as [JsonCallName, (id: string) => Asked][])
-      seen.push(await who.ask(name, inputOf(id)));
-  return seen;
+    for (const [name, inputOf] of Object.entries(tries) as [JsonCallName, (id: string) => Asked][]) yield who.ask(name, inputOf(id));
 }
 
 /** The versions, from which all frames of a stream are made. */
@@ -85,18 +74,18 @@ export async function firstFrame({ url }: ExactWorld, { initData }: Visitor): Pr
   const controller = new AbortController();
   const { status, body } = await fetch(`${url}/api/events`, { headers: { 'API-Token': initData }, signal: controller.signal });
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
-  let text = `${status} `;
-  while (!text.includes('\n\n')) {
+  let frames = `${status} `;
+  while (!frames.includes('\n\n')) {
     const part = await reader?.read();
     if (!part || part.done) break;
-    text += part.value;
+    frames += part.value;
   }
   controller.abort();
-  return text;
+  return frames;
 }
 
-/** The export of a person, without times of the real clock. */
+/** The file that a person's export sends. */
 export async function exportSeenBy({ deps }: ExactWorld, { id }: Visitor): Promise<string> {
-  const own = ['exportedAt', 'reportedAt'];
-  return JSON.stringify(await exportOf(deps, id), (key, value: unknown) => (own.includes(key) ? null : value));
+  const file = await exportOf(deps, id);
+  return file ? text(file) : 'no export';
 }

@@ -18,7 +18,7 @@ interface Cast {
   readonly stranger: Visitor;
   readonly sender: Visitor;
   readonly facts: Sender;
-  /** Observations of the recipient, an accomplice and a stranger, in order. */
+  /** Observations of the recipient, an accomplice and a stranger during an action, in order. */
   readonly seen: string[];
   payments: number;
 }
@@ -32,8 +32,13 @@ const bodies: Readonly<Record<SendingKind, { readonly body: object; readonly pri
   full_anon: { body: { itemId: 'tulip', isFullyAnonymous: true }, price: 49 },
 };
 
-/** Plays a history with new people, and returns everything that anybody except the sender observes. `turn` names the people. */
-export async function playHistory(world: ExactWorld, turn: number, facts: Sender, history: readonly Action[]): Promise<string[]> {
+/** Plays a history with new people, and yields everything that anybody except the sender observes. `turn` names the people. */
+export async function* playHistory(
+  world: ExactWorld,
+  turn: number,
+  facts: Sender,
+  history: readonly Action[],
+): AsyncGenerator<string, void> {
   world.begin(4 * turn);
   const named = (role: string) => world.visit(account(`${role} ${turn}`));
   const [recipient, accomplice, stranger] = [await named('recipient'), await named('accomplice'), await named('stranger')];
@@ -45,20 +50,25 @@ export async function playHistory(world: ExactWorld, turn: number, facts: Sender
   world.begin(4 * turn + 2);
   for (const [index, action] of history.entries()) {
     await act(cast, action, index);
-    cast.seen.push(...writtenTo(cast, await world.work()), await recipient.ask('getInventoryCount'), await versionsOf(world, recipient));
+    yield* cast.seen.splice(0);
+    yield* writtenTo(cast, await world.work());
+    yield recipient.ask('getInventoryCount');
+    yield versionsOf(world, recipient);
   }
-  await lookAtTheEnd(cast);
-  return cast.seen;
+  yield* lookAtTheEnd(cast);
 }
 
-async function lookAtTheEnd({ world, recipient, accomplice, stranger, seen }: Cast): Promise<void> {
+async function* lookAtTheEnd({ world, recipient, accomplice, stranger }: Cast): AsyncGenerator<string, void> {
   const notes = await notesOf(recipient);
-  for (const who of [recipient, accomplice, stranger])
-    seen.push(...(await lookAround(who, recipient, notes)), await versionsOf(world, who));
-  seen.push(await firstFrame(world, recipient), await exportSeenBy(world, recipient));
-  for (const who of [stranger, recipient]) seen.push(...(await tryAll(who, notes)));
-  seen.push(...(await lookAround(recipient, recipient, notes)));
-  for (const [name, input] of Object.entries(lastCalls)) seen.push(await recipient.ask(name as keyof typeof lastCalls, input));
+  for (const who of [recipient, accomplice, stranger]) {
+    yield* lookAround(who, recipient, notes);
+    yield versionsOf(world, who);
+  }
+  yield firstFrame(world, recipient);
+  yield exportSeenBy(world, recipient);
+  for (const who of [stranger, recipient]) yield* tryAll(who, notes);
+  yield* lookAround(recipient, recipient, notes);
+  for (const [name, input] of Object.entries(lastCalls)) yield recipient.ask(name as keyof typeof lastCalls, input);
 }
 
 /** Messages of the bot to anybody except the sender. */

@@ -1,9 +1,11 @@
 import { calls } from '@billet/shared-domain/contract';
 import { describe, expect, test } from '@rstest/core';
 import { sql } from 'drizzle-orm';
+import { account } from '../../person.ts';
 import { behaviourMistakes, statementsOf } from '../plants/behaviour.ts';
 import { compareWorlds } from './compare.ts';
-import { lastCalls, looks, observedElsewhere, tries } from './observe.ts';
+import { startExactWorld } from './exact-world.ts';
+import { exportSeenBy, lastCalls, looks, observedElsewhere, tries } from './observe.ts';
 
 const PAIRS = Number(process.env.PAIRS ?? 5);
 const TIMEOUT_MS = 300_000;
@@ -11,6 +13,14 @@ const TIMEOUT_MS = 300_000;
 test('[SEC-01] every call of the contract is observed, or listed as observed elsewhere', () => {
   const covered = [looks, tries, lastCalls].flatMap((table) => Object.keys(table));
   expect([...covered, ...observedElsewhere].sort()).toEqual(Object.keys(calls).sort());
+});
+
+test('[SEC-01] the compared export is the file with its notes', async () => {
+  const world = await startExactWorld(new Date());
+  const [recipient, sender] = [await world.visit(account('recipient')), await world.visit(account('sender'))];
+  await sender.ask('checkout', { body: { itemId: 'tulip', valentineCode: recipient.code } });
+  expect(JSON.parse(await exportSeenBy(world, recipient))).toMatchObject({ valentines: [{ status: 'sent' }] });
+  await world.close();
 });
 
 test(
