@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { planDay } from './day/plan.ts';
 import { type Day, simulateDay } from './day/simulate-day.ts';
 import { formatScores } from './format-scores.ts';
-import { decodeStolenData, type Power, type StolenData, steal } from './loot/decode.ts';
+import { type Power, type StolenData, steal, viewsOf } from './loot/decode.ts';
 import { plantIn, plants } from './plants/data.ts';
 import { isCaught } from './score.ts';
 import { scoreDay } from './score-day.ts';
@@ -24,7 +24,7 @@ afterAll(() => day.shop.close());
 
 describe('[SEC-08][SEC-02] attacks after a day of 100 people and 1,000 notes', () => {
   test('[SEC-08] the simulated day has the planned people, notes and fully anonymous notes', () => {
-    const targets = decodeStolenData(haul).dump.known.targets.length;
+    const targets = haul.known.targets.length;
     expect([day.people.length, day.plan.notes.length]).toEqual([SIZE.people, SIZE.notes]);
     expect(targets).toBeGreaterThan(SIZE.fullyAnonymous * 0.85);
   });
@@ -32,7 +32,7 @@ describe('[SEC-08][SEC-02] attacks after a day of 100 people and 1,000 notes', (
   test.each(['dump', 'columns', 'files'] as const)(
     '[SEC-08][SEC-02] no thief with %s identifies payers of fully anonymous notes better than by chance, except for the known hints',
     (power) => {
-      const scores = scoreDay(day, power, decodeStolenData(haul)[power]);
+      const scores = scoreDay(day, power, viewsOf(haul)[power]);
       console.info(formatScores(scores));
       expect(scores.filter(isCaught)).toEqual([]);
     },
@@ -42,7 +42,7 @@ describe('[SEC-08][SEC-02] attacks after a day of 100 people and 1,000 notes', (
 
 describe('[SEC-08] planted mistakes', () => {
   const caughtBy = (some: StolenData, power: Power) =>
-    scoreDay(day, power, decodeStolenData(some)[power])
+    scoreDay(day, power, viewsOf(some)[power])
       .filter(isCaught)
       .map(({ attack }) => attack);
 

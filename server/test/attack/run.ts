@@ -7,7 +7,7 @@ import { setup, teardown } from '../database.ts';
 import { planDay } from './day/plan.ts';
 import { simulateDay } from './day/simulate-day.ts';
 import { formatScores } from './format-scores.ts';
-import { decodeStolenData, type Power, steal } from './loot/decode.ts';
+import { type Power, steal, viewsOf } from './loot/decode.ts';
 import { behaviourMistakes } from './plants/behaviour.ts';
 import { plants } from './plants/data.ts';
 import { isCaught, type Score } from './score.ts';
@@ -42,8 +42,8 @@ async function playDays(days: number): Promise<Score[]> {
     const plan = planDay({ seed: SEED + n, people: 200, notes: 2_000, fullyAnonymous: 70, batches: 96 });
     const day = await phase(`day ${n + 1} of ${days}`, () => simulateDay(plan));
     const stolen = await phase('stealing', () => steal(day.shop.deps.db));
-    const hauls = await phase('decoding', () => decodeStolenData(stolen));
-    for (const power of POWERS) scores.push(...(await phase(`thieves with ${power}`, () => scoreDay(day, power, hauls[power]))));
+    const views = viewsOf(stolen);
+    for (const power of POWERS) scores.push(...(await phase(`thieves with ${power}`, () => scoreDay(day, power, views[power]))));
     await day.shop.close();
   }
   return scores;

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Day } from '../day/simulate-day.ts';
 import { makeScale } from '../loot/clock.ts';
 import type { Power, StolenData } from '../loot/decode.ts';
-import { readKnown } from '../loot/known.ts';
 import type { StolenRow } from '../loot/steal.ts';
+import { readTrace } from '../loot/traces.ts';
 
 /** A fully anonymous note with facts that only the test knows. */
 interface Secret {
@@ -160,12 +160,11 @@ function pairMarks(day: Day): Omit<StolenRow, 'place'>[] {
 
 /** The stolen data with the mistake. */
 export function plantIn(haul: StolenData, day: Day, plant: Plant): StolenData {
-  const planted = plant.rows(secretsOf(haul, day), day).map((each, place) => ({ ...each, place: 1e6 + place }));
-  return plant.isDead ? { ...haul, dead: [...haul.dead, ...planted] } : { ...haul, rows: [...haul.rows, ...planted] };
+  const planted = plant.rows(secretsOf(haul, day), day).map((row, place) => readTrace({ ...row, place: 1e6 + place }, haul.known));
+  return plant.isDead ? { ...haul, tuples: [...haul.tuples, ...planted] } : { ...haul, traces: [...haul.traces, ...planted] };
 }
 
-function secretsOf({ rows }: StolenData, day: Day): Secret[] {
-  const { targets, sendings } = readKnown(rows);
+function secretsOf({ rows, known: { targets, sendings } }: StolenData, day: Day): Secret[] {
   const words = new Map(day.delivered.map(({ id, message }) => [id, message]));
   const sentIn = new Map(
     rows.filter(({ table }) => table === 'sealed.senders').map(({ text, xmin }) => [JSON.parse(text).item_id as string, xmin]),
