@@ -29,7 +29,7 @@ export const toolSettings: Readonly<Record<string, { readonly default: string; r
 /** Environment variables that the commands set for the processes that they start. */
 export const internal = [
   ...['REAL_BUCKET', 'PICTURES', 'BENCH_DIST', 'BENCH_FEDERATION', 'FAULTS_AHEAD', 'FUZZ_REQUESTS', 'FUZZ_SEED'],
-  ...['DRAFT_RUNS', 'DRAFT_SEED', 'BILLET_FILES', 'BILLET_FEDERATION', 'BILLET_MOUNTS', 'BILLET_GALLERY'],
+  ...['DRAFT_RUNS', 'DRAFT_SEED', 'ATTACK_SAMPLE', 'BILLET_FILES', 'BILLET_FEDERATION', 'BILLET_MOUNTS', 'BILLET_GALLERY'],
   ...['RSTEST_JSON', 'NODE_COMPILE_CACHE', 'PLAYWRIGHT_JSON_OUTPUT_FILE'],
 ];
 

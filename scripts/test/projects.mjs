@@ -183,7 +183,7 @@ export const suites = {
   everyday: {
     parts: [lanes, [['journeys'], ['attacks']]],
     rstest: ['--exclude', '**/*.slow.test.*'],
-    environment: { DRAFT_RUNS: '8', FUZZ_REQUESTS: '400' },
+    environment: { DRAFT_RUNS: '8', FUZZ_REQUESTS: '400', ATTACK_SAMPLE: 'small' },
   },
   whole: {
     parts: [lanes, [['e2e'], ['attacks']], documents],

@@ -2,10 +2,11 @@ import { afterAll, beforeAll, expect, test } from '@rstest/core';
 import { makeSeededRandom } from '../../faults/seeded-random.ts';
 import { DEFAULT_DATE } from '../../harness.ts';
 import { type InProcessShop, startInProcessShop } from '../day/in-process-shop.ts';
+import { sampleOf } from '../sample.ts';
 import { boundOf } from '../score.ts';
 import { games } from './games.ts';
 
-const TRIES = 24;
+const TRIES = sampleOf(24, 10);
 const TIMEOUT_MS = 120_000;
 let shop: InProcessShop;
 beforeAll(async () => {

@@ -6,10 +6,11 @@ import type { Person } from '../../person.ts';
 import { checkout } from '../../shop.ts';
 import { type InProcessShop, startInProcessShop } from '../day/in-process-shop.ts';
 import { limitsOf } from '../day/limits.ts';
+import { sampleOf } from '../sample.ts';
 import { boundOf } from '../score.ts';
 
 const SUSPECTS = 12;
-const ROUNDS = 6;
+const ROUNDS = sampleOf(6, 3);
 const TIMEOUT_MS = 240_000;
 let shop: InProcessShop;
 beforeAll(async () => {
