@@ -1,9 +1,9 @@
 import axe from 'axe-core';
-import { expect, type Page } from 'playwright/test';
+import { expect, type Frame, type Page } from 'playwright/test';
 import { themeParamsOf } from './test-users.ts';
 
 /** Waits for every finite animation to end, so that colours and places are final. */
-export const settle = (page: Page) =>
+export const settle = (page: Page | Frame) =>
   page.evaluate(() =>
     Promise.all(
       document
@@ -21,7 +21,7 @@ interface AxeScope {
 }
 
 /** The violations that axe finds. A document gets its source once, which takes most of the time of a check. */
-export async function violations(page: Page, { rule, within }: AxeScope = {}): Promise<string[]> {
+export async function violations(page: Page | Frame, { rule, within }: AxeScope = {}): Promise<string[]> {
   await settle(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const options: axe.RunOptions = { resultTypes: ['violations'], iframes: false, ...(rule && { runOnly: [rule] }) };

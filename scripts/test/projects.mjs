@@ -39,7 +39,7 @@ const table = {
   check: { about: 'types, style, imports, unused code, catalogues, docs', duration: '15 s', script: 'scripts/check.ts' },
   build: { about: 'builds the changed packages and composes the release in .release', duration: '40 s', script: 'scripts/build.ts' },
   bridge: {
-    about: 'the bridge, each test file in a process of its own',
+    about: 'the bridge, each test file in a separate process',
     duration: '1 min',
     rstest: asOptions(['@billet/shared-bridge', '@billet/shared-bridge views']),
   },

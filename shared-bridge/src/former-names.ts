@@ -5,15 +5,15 @@ import type { ButtonOptions } from './contract.ts';
 import { SheetPlaceholder, type SheetPlaceholderProps, type SheetState } from './lazy/sheet-placeholder.tsx';
 import type { ClientOrderState } from './payment/order.ts';
 
-/** @deprecated Use `SheetPlaceholder`. */
+/** @public @deprecated Use `SheetPlaceholder`. */
 export const SheetPlace = SheetPlaceholder;
-/** @deprecated Use `SheetPlaceholderProps`. */
+/** @public @deprecated Use `SheetPlaceholderProps`. */
 export type SheetPlaceProps = SheetPlaceholderProps;
-/** @deprecated Use `SheetState`. */
+/** @public @deprecated Use `SheetState`. */
 export type PlaceKind = SheetState;
-/** @deprecated Use `FormatText`. */
+/** @public @deprecated Use `FormatText`. */
 export type Say = FormatText;
-/** @deprecated Use `ButtonOptions`. */
+/** @public @deprecated Use `ButtonOptions`. */
 export type ButtonWish = ButtonOptions;
-/** @deprecated Use `ClientOrderState`. */
+/** @public @deprecated Use `ClientOrderState`. */
 export type Standing = ClientOrderState;
