@@ -20,7 +20,6 @@ export function WriteStep({ model }: { readonly model: AskModel }) {
       footer={
         <div className={styles.foot}>
           <MatchToggle
-            privacy="reveal"
             isOn={isMatchOn(model.form)}
             isDisabled={model.isSending}
             onChange={(isMatchable) => model.change({ isMatchable })}

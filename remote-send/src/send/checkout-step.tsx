@@ -44,9 +44,8 @@ export function CheckoutStep({ model, checkout }: CheckoutProps) {
           {!isGhost && <SuperChoice model={model} />}
           <MatchToggle
             className={styles.extra}
-            privacy={model.form.privacyType}
             isOn={isMatchOn(model.form)}
-            isDisabled={isSending}
+            isDisabled={isSending || model.form.privacyType === 'full_anon'}
             onChange={(isMatchable) => model.change({ isMatchable })}
           />
         </Card>

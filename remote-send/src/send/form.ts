@@ -35,8 +35,8 @@ export function isSendForm(value: unknown): value is SendForm {
   );
 }
 
-/** Whether the match switch is on. Valentine mode: on by default. */
-export const isMatchOn = ({ isMatchable = true }: MatchChoice): boolean => isMatchable;
+/** Whether the match switch is on. Valentine mode: on by default, and off for a fully anonymous note, which can never match. */
+export const isMatchOn = ({ isMatchable = true, privacyType }: SendForm): boolean => isMatchable && privacyType !== 'full_anon';
 
 /** Total to show, in Stars; the server computes its own. */
 export function totalOf(form: SendForm, giftPrice: number): number {
@@ -48,5 +48,5 @@ export function valentineOf(form: SendForm, to: string): Sending | null {
   const checked = checkText(form.message, MESSAGE_LIMIT, true);
   if (!checked.ok || form.selectedGift === null) return null;
   const { selectedGift: giftId, privacyType: privacy, isSuperValentine: isSuper } = form;
-  return { mode: 'valentine', to, giftId, text: checked.text, privacy, isSuper, isMatchable: privacy !== 'full_anon' && isMatchOn(form) };
+  return { mode: 'valentine', to, giftId, text: checked.text, privacy, isSuper, isMatchable: isMatchOn(form) };
 }
