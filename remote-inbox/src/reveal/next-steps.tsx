@@ -1,6 +1,6 @@
 import { LOWEST_PRICE } from '@billet/shared-domain/rules/packs';
 import { useText } from '@billet/shared-i18n';
-import { Button, GiftIcon, ShareIcon } from '@billet/shared-ui';
+import { Button, ShareIcon } from '@billet/shared-ui';
 import styles from './next-steps.module.css';
 
 export interface NextStepsModel {
@@ -17,14 +17,11 @@ interface NextStepsProps {
   readonly availableReveals: number;
 }
 
-/** Actions after a reveal, except the main one in the footer (RVL-06). */
+/** Actions after a reveal, except those in the footer (RVL-06). */
 export function NextSteps({ model, availableReveals }: NextStepsProps) {
   const text = useText();
   return (
     <div className={styles.steps}>
-      <Button variant="secondary" isFullWidth icon={<GiftIcon />} onClick={model.send}>
-        {text('inbox-next-send')}
-      </Button>
       <Button variant="ghost" isFullWidth icon={<ShareIcon />} onClick={model.share}>
         {text('inbox-next-share')}
       </Button>

@@ -2,7 +2,7 @@ import { bridge, useNavigate } from '@billet/shared-bridge';
 import type { SenderDetails } from '@billet/shared-domain/contract';
 import { cutText, PREVIEW_NAME_CUT } from '@billet/shared-domain/rules/text';
 import { useLanguage, useText } from '@billet/shared-i18n';
-import { Button, ChatIcon, Written } from '@billet/shared-ui';
+import { Button, ChatIcon, GiftIcon, Written } from '@billet/shared-ui';
 import { artOf } from '../note/art.ts';
 import { chatWith } from '../note/chat.ts';
 import { formatMoment } from '../note/dates.ts';
@@ -55,9 +55,14 @@ export function SenderView({ model: { details, art, isNew, availableReveals, nex
       subtitle={text('inbox-sender-revealed-text')}
       footer={
         steps ? (
-          <Button size="l" isFullWidth icon={<ChatIcon />} onClick={steps.write}>
-            {text('inbox-next-write', { name: cutText(person.firstName, PREVIEW_NAME_CUT) })}
-          </Button>
+          <div className={styles.footer}>
+            <Button size="l" isFullWidth icon={<ChatIcon />} onClick={steps.write}>
+              {text('inbox-next-write', { name: cutText(person.firstName, PREVIEW_NAME_CUT) })}
+            </Button>
+            <Button variant="secondary" isFullWidth icon={<GiftIcon />} onClick={steps.send}>
+              {text('inbox-next-send')}
+            </Button>
+          </div>
         ) : undefined
       }
     >
