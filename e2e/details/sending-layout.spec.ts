@@ -182,24 +182,28 @@ test.describe('on a phone', () => {
 test.describe('on the smallest phone', () => {
   test.use({ viewport: { width: 320, height: 568 } });
 
-  test('[SHR-01][INF-01][SND-01] the main buttons of the start pages and of a note are in sight at a height of 560 px', async ({
+  test('[SHR-01][INB-03][INF-01][SND-01] the main buttons of the start pages and of a note are in sight at a height of 560 px', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 560 });
-    const isAboveTabs = async (name: string) => {
-      const place = page.getByRole('main').getByRole('button', { name, exact: true }).first();
+    const isAboveTabs = async (name: string, which: 'first' | 'last' = 'first') => {
+      const place = page.getByRole('main').getByRole('button', { name, exact: true })[which]();
       await expect(place).toBeVisible();
       const button = await place.boundingBox();
       const tabs = await page.getByRole('navigation').boundingBox();
       expect((button?.y ?? Number.NaN) + (button?.height ?? 0), name).toBeLessThanOrEqual(tabs?.y ?? Number.NaN);
     };
     const owner = await createTestUser(page.request, { firstName: 'Maximiliane' });
-    for (const languageCode of ['en', 'ru', 'de', 'ar', 'hi']) {
+    for (const languageCode of ['en', 'ru', 'de', 'ar', 'hi', 'tr', 'uk']) {
       const words = wordsOf(languageCode);
       const friend = await createTestUser(page.request, { firstName: 'Ann', languageCode });
-      await sendOpened(page.request, owner, friend, words('send-canned-3'));
       await openWithInitData(page, friend, { app: 'main' });
       await isAboveTabs(words('share-step-share-action'));
+      await page.getByRole('link', { name: words('inbox-tab'), exact: true }).click();
+      await page.getByRole('radio', { name: words('inbox-tab-valentine') }).check();
+      await expect(page.getByRole('heading', { name: words('inbox-empty-valentine-title') })).toBeVisible();
+      await isAboveTabs(words('inbox-share'), 'last');
+      await sendOpened(page.request, owner, friend, words('send-canned-3'));
       await page.getByRole('link', { name: words('send-tab'), exact: true }).click();
       await isAboveTabs(words('send-friend-open'));
       const open = await page.getByRole('button', { name: words('send-friend-open'), exact: true }).boundingBox();
@@ -208,7 +212,6 @@ test.describe('on the smallest phone', () => {
         firstStep?.y ?? Number.NaN,
       );
       await page.getByRole('link', { name: having(words('inbox-tab')) }).click();
-      await page.getByRole('radio', { name: words('inbox-tab-valentine') }).check();
       await page.getByRole('button', { name: having(words('inbox-card-opened')) }).click();
       for (const name of [words('inbox-reveal'), words('inbox-reply')])
         await expect(page.getByRole('dialog').getByRole('button', { name, exact: true }), languageCode).toBeInViewport({ ratio: 1 });

@@ -40,7 +40,7 @@ export function PacksView({ model }: { readonly model: PacksModel }) {
     >
       <div className={styles.body}>
         <Hero className={styles.hero}>
-          <Veil isPulsing={isBusy} />
+          <Veil className={styles.veil} isPulsing={isBusy} />
         </Hero>
         <div className={styles.packs} role="radiogroup" aria-label={text('inbox-packs-choice')}>
           {Object.values(packOffers).map((offer) => (
