@@ -238,10 +238,10 @@ test('[RVL-01] a revealed sender who deleted the account keeps only the first na
     await expect(sender.getByRole('status')).toHaveText('Boris');
   });
 
-  await test.step('[RVL-06] the button that writes to the sender is in sight on a short screen', async () => {
+  await test.step('[RVL-06] the buttons that write and send something to the sender are in sight on a short screen', async () => {
     const before = page.viewportSize() ?? { width: 390, height: 844 };
     await page.setViewportSize({ width: 320, height: 440 });
-    await expect(sender.getByRole('button', { name: 'Write to Boris' })).toBeInViewport({ ratio: 1 });
+    for (const name of ['Write to Boris', 'Send one back']) await expect(sender.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
     await page.setViewportSize(before);
     await sender.getByRole('button', { name: 'Close' }).click();
   });
@@ -251,7 +251,7 @@ test('[RVL-01] a revealed sender who deleted the account keeps only the first na
     await opened.click();
     await detail.getByRole('button', { name: 'About the sender' }).click();
     await expect(sender.getByText('Boris', { exact: true })).toBeVisible();
-    await expect(sender.getByText(/^This account has been deleted since\./)).toBeVisible();
+    await expect(sender.getByText(/^This account has since been deleted\./)).toBeVisible();
     await expect(sender.getByText('@boris')).toHaveCount(0);
   });
 });

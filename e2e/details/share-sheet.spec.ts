@@ -104,7 +104,7 @@ test.describe('on a phone', () => {
 
   test('the designs are chosen by keys and load no more pictures than needed', async ({ page, ann }) => {
     const sheet = sheetIn(page);
-    const designs = sheet.getByRole('radiogroup', { name: 'Looks of your picture' });
+    const designs = sheet.getByRole('radiogroup', { name: 'Pick a look' });
     const pictures: Response[] = [];
     page.on('response', (answer) => {
       if (answer.url().includes('/api/images/')) pictures.push(answer);

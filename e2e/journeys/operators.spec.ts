@@ -54,7 +54,7 @@ test('[SAF-04] operators answer questions, reports and refund requests in their 
 
   await test.step('[SAF-04] an operator who mistypes a command gets its syntax', async () => {
     await write(alice, '/refund');
-    await expect(chatOf(alice)).toContainText('It is written like this: /refund');
+    await expect(chatOf(alice)).toContainText('Write it like this: /refund');
     await write(alice, '/refund not-a-payment');
     await expect(chatOf(alice)).toContainText('There is no such payment');
   });
@@ -80,7 +80,7 @@ test('[SAF-04] operators answer questions, reports and refund requests in their 
     await expect(chatOf(boris)).toContainText('Этот разговор закрыт');
     await question.getByRole('button', { name: 'Reply to this message' }).click();
     await write(alice, 'Too late');
-    await expect(chatOf(alice)).toContainText('That conversation is over');
+    await expect(chatOf(alice)).toContainText('That conversation is closed');
     await write(boris, 'Вы здесь?');
     await write(boris, '/terms');
     await expect(chatOf(boris)).toContainText('Давай по-доброму');
@@ -96,16 +96,16 @@ test('[SAF-04] operators answer questions, reports and refund requests in their 
     await expect(report).toContainText('He means it');
     await expect(report).not.toContainText(/Boris|Ann/);
     await write(alice, '/reports');
-    await expect(chatOf(alice)).toContainText('One report waits.');
+    await expect(chatOf(alice)).toContainText('One open report.');
     await report.getByRole('button', { name: 'Keep it' }).click();
     await expect(report.getByRole('button', { name: 'Keep it' })).toHaveCount(0);
   });
 
   await test.step('[SAF-04] a decided report cannot be decided again by its second message', async () => {
     await chatOf(alice).getByRole('button', { name: 'Take it down' }).first().click();
-    await expect(alice.screen.getByText('This report was settled already')).toBeVisible();
+    await expect(alice.screen.getByText('This report was already settled')).toBeVisible();
     await write(alice, '/reports');
-    await expect(chatOf(alice)).toContainText('No report waits.');
+    await expect(chatOf(alice)).toContainText('No open reports.');
   });
 
   const purchases = async () =>
@@ -117,7 +117,7 @@ test('[SAF-04] operators answer questions, reports and refund requests in their 
     await expect(boris.balance).toHaveText(/902/);
     await expect.poll(async () => (await purchases()).map(({ state }) => state)).toEqual(['fulfilled', 'fulfilled']);
     for (const { id } of await purchases()) await callAs(request, known.boris.initData, 'POST', `/api/purchases/${id}/refund-request`);
-    const requests = chatOf(alice).getByRole('article').filter({ hasText: 'Boris asks for 49 Stars back' });
+    const requests = chatOf(alice).getByRole('article').filter({ hasText: 'Boris wants 49 Stars back' });
     await expect(requests).toHaveCount(2);
     await requests.first().getByRole('button', { name: 'Approve' }).click();
     await openChat(boris, 'Billet');
@@ -126,7 +126,7 @@ test('[SAF-04] operators answer questions, reports and refund requests in their 
     await requests.last().getByRole('button', { name: 'Refuse' }).click();
     await expect(chatOf(boris)).toContainText('Возвращать их не будем');
     await write(alice, '/requests');
-    await expect(chatOf(alice)).toContainText('Nobody asks for Stars back.');
+    await expect(chatOf(alice)).toContainText('No refund requests.');
     const decisions = (await purchases()).map(({ state, refundDecision }) => `${state} ${refundDecision}`);
     expect(decisions.sort()).toEqual(['fulfilled refused', 'refunded approved']);
   });

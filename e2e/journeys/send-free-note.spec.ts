@@ -7,7 +7,7 @@ import { stopTime } from '../support/time.ts';
 const privacyDescriptions = [
   ['Hidden', 'Not shown, but Boris can reveal it for Stars: name, photo, username, link, time, sometimes place, network and device.'],
   ['Hidden forever', 'plus 49 Stars Boris can never reveal it, and you won’t see an answer. It arrives within 15 minutes.'],
-  ['Signed', 'Boris sees it with your photo and username on opening the gift.'],
+  ['Signed', 'Boris sees your name, photo and username once the gift is opened.'],
 ] as const;
 
 test('a visitor opens the link of a friend and sends a free valentine', async ({ page, ann, known, people }) => {

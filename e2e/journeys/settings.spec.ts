@@ -93,7 +93,7 @@ test('[SAF-02] Alice uses the settings, from the language to the deletion of her
     await expect(alice.balance).toHaveText(/1,000/);
     await back.click();
     await sheet.getByRole('button', { name: 'Purchases' }).click();
-    await expect(sheet).toContainText('Stars given back');
+    await expect(sheet).toContainText('Stars returned');
     await back.click();
   });
 

@@ -64,7 +64,7 @@ test('[ENV-09] a visitor opens the product in a plain browser', async ({ page, b
     const preview = await previewOf('/');
     const [, poster = ''] = /og:image" content="([^"]+)"/.exec(preview.join()) ?? [];
     expect(preview.join()).toContain('og:title" content="Collect secrets and valentines"');
-    expect(preview.join()).toContain('og:description" content="Get a link of your own');
+    expect(preview.join()).toContain('og:description" content="Get your own link');
     const picture = await page.request.get(poster);
     expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/jpeg']);
     for (const each of [code, 'zzzzzzzzzz']) expect(await previewOf(`/?entry=send&tgWebAppStartParam=${each}`)).toEqual(preview);

@@ -28,7 +28,7 @@ const show = (change: Partial<SenderDetails>) =>
 test('[RVL-01] a deleted sender is shown with the first name only and a notice', () => {
   const words = show({ sender: { telegram: { firstName: 'Boris', username: null, photoUrl: null } }, maskedCode: null, isGone: true });
   expect(words).toContain('Boris');
-  expect(words).toContain('This account has been deleted since. You keep the first name you revealed; everything else is gone.');
+  expect(words).toContain('This account has since been deleted. You keep the first name you revealed; everything else is gone.');
   for (const other of ['@', 'Code', 'Sent', 'came back']) expect(words).not.toContain(other);
 });
 

@@ -38,16 +38,17 @@ test.each([
   expect(descriptionOf(screen.getByRole('switch', { name: 'Super valentine' }))).toEqual(['plus 49 Stars', line]);
 });
 
-test('[ENT-03] the checkout has the match switch, on by default, except for a fully anonymous note', () => {
+test('[ENT-03] the match switch is on by default, and off and disabled for a fully anonymous note', () => {
   const change = show();
-  const match = screen.getByRole('switch', { name: 'Match' });
-  expect(match.getAttribute('aria-checked') ?? String((match as HTMLInputElement).checked)).toBe('true');
-  expect(descriptionOf(match)).toContain('If you both write, you both see name, photo and username.');
+  const matchSwitch = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Match' });
+  const match = matchSwitch();
+  expect([match.checked, match.disabled]).toEqual([true, false]);
+  expect(descriptionOf(match)).toContain('If you both write, you see each other’s name, photo and username.');
   fireEvent.click(match);
   expect(change.mock.calls).toEqual([[{ isMatchable: false }]]);
   cleanup();
   show({ privacyType: 'full_anon' });
-  expect(screen.queryByRole('switch', { name: 'Match' })).toBeNull();
+  expect([matchSwitch().checked, matchSwitch().disabled]).toEqual([false, true]);
 });
 
 test('[SND-04][RVL-02] the privacy choices are one radio group, each with its meaning and price as description', () => {
@@ -56,7 +57,7 @@ test('[SND-04][RVL-02] the privacy choices are one radio group, each with its me
   expect(group.getAllByRole('radio').map(descriptionOf)).toEqual([
     [expect.stringMatching(/^Not shown, but Boris can reveal it for Stars: name, photo, username, link, .+ device\.$/)],
     ['plus 49 Stars', expect.stringMatching(/^Boris can never reveal it/)],
-    ['Boris sees it with your photo and username on opening the gift.'],
+    ['Boris sees your name, photo and username once the gift is opened.'],
   ]);
   expect(group.getByRole<HTMLInputElement>('radio', { name: 'Signed' }).checked).toBe(true);
   fireEvent.click(group.getByRole('radio', { name: 'Hidden forever' }));

@@ -237,8 +237,8 @@ describe('purchases', () => {
       [{ isRefundRequested: true }, 'Refund requested', false],
       [{ isRefundRequested: true, refundDecision: 'refused' }, 'No refund', false],
       [{ isRefundRequested: true, refundDecision: 'approved', state: 'refunding' }, 'Stars on their way back', false],
-      [{ isRefundRequested: true, refundDecision: 'approved', state: 'refunded' }, 'Stars given back', false],
-      [{ isRefundRequested: true, refundDecision: 'approved', state: 'refund_refused' }, 'Stars not given back', true],
+      [{ isRefundRequested: true, refundDecision: 'approved', state: 'refunded' }, 'Stars returned', false],
+      [{ isRefundRequested: true, refundDecision: 'approved', state: 'refund_refused' }, 'Stars not returned', true],
     ];
     for (const [changes, words, isHelped] of states) {
       await open({ answers: { getPurchases: () => page([receipt({ canRequestRefund: false, ...changes })]) } });

@@ -46,7 +46,7 @@ bot-command-help = So läuft das hier
 bot-command-terms = Regeln
 bot-command-paysupport = Hilfe bei Zahlungen
 bot-command-reports = Meldungen, die warten
-bot-command-requests = Wer Sterne zurückhaben möchte
+bot-command-requests = Anfragen zur Erstattung
 bot-command-refund = Eine Zahlung erstatten
 bot-menu = Billet
 

@@ -24,8 +24,8 @@ bot-help =
     /terms has the rules, /paysupport helps with payments.
 # The rules, and what is promised of anonymity: exact, no more and no less than here. Longer is fine, vague isn't.
 bot-terms =
-    Be kind: no insults, threats or spam. Gifts and extras are paid in Stars and leave right after payment; what is hidden forever travels with others and arrives within a quarter of an hour. What can’t be delivered is refunded on its own.
-    A signed note shows its sender’s name. A hidden one can be revealed by the recipient for Stars. And once each of the two has opened a note of the other’s (both valentines or both questions, neither hidden forever, both sent with Match on), it’s mutual: both see name, photo and username for free. The app says so before sending. One that is hidden forever can’t be revealed at any price and is never mutual: once it has arrived, no name is kept with it. What remains: Telegram knows who paid, and isn’t told for whom. And whoever holds our database together with its secret key could test a guess about two given people; without the key nobody can.
+    Be kind: no insults, threats or spam. You pay for gifts and extras in Stars, and they leave right after payment; what’s hidden forever travels with others and arrives within 15 minutes. Whatever can’t be delivered is refunded automatically.
+    A signed note shows its sender’s name. A hidden one can be revealed by the recipient for Stars. And once you’ve each opened a note from the other (both valentines or both questions, neither hidden forever, both sent with Match on), it’s mutual: you both see name, photo and username for free. The app says so before you send. A note that’s hidden forever can’t be revealed at any price and is never mutual: once it has arrived, no name is kept with it. What remains: Telegram knows who paid, but isn’t told for whom. And whoever holds both our database and its secret key could test a guess about two particular people; without the key nobody can.
 # $isStaffed: whether people answer at the moment. Both halves are whole paragraphs.
 bot-paysupport =
     If we can’t deliver what you paid for, it comes back to you on its own, usually within minutes.
@@ -41,7 +41,7 @@ bot-support-answer =
 
     { $text }
 bot-support-closed = This conversation is closed. Need anything else? /paysupport opens a new one.
-bot-support-too_long = That is too long for one message: at most 3,500 characters. Nothing was passed on.
+bot-support-too_long = That’s too long for one message: at most 3,500 characters. Nothing was passed on.
 bot-support-too_many = We’ve got your messages and will answer them. Please wait for that before you send more.
 bot-support-not_text = We can only pass on text. Please write it in words.
 bot-unknown = Hmm, I didn’t get that. Notes are written and read in the app: /start opens it. /help tells you how it works, /paysupport helps with payments.
@@ -57,9 +57,9 @@ bot-command-start = Open Billet
 bot-command-help = How it works
 bot-command-terms = Rules
 bot-command-paysupport = Help with payments
-bot-command-reports = Reports that wait
-bot-command-requests = Who asks for Stars back
-bot-command-refund = Send a payment back
+bot-command-reports = Open reports
+bot-command-requests = Refund requests
+bot-command-refund = Refund a payment
 # The button beside the field where one writes: the name of the app.
 bot-menu = Billet
 
@@ -92,12 +92,12 @@ bot-refunded =
         [one] { $stars } Star is back with you: we couldn’t deliver the order, or refunded it as you asked.
        *[other] { $stars } Stars are back with you: we couldn’t deliver the order, or refunded it as you asked.
     }
-bot-refund-refused = { $stars } Stars could not be sent back to you: Telegram refused. Send /paysupport here: a person reads it and answers in this chat.
+bot-refund-refused = We couldn’t send your Stars back ({ $stars }): Telegram refused. Send /paysupport here: a person reads it and answers in this chat.
 # Follows the message above, where what was bought is given back: reveals, early opening.
 bot-refund-refused-unused = Whatever we’d taken back for them is yours again.
 # $when is a date. Polite: the person may be angry.
-bot-request-refused = We have looked at your request to get { $stars } Stars back ({ $when }), and we won’t send them back. If you see it otherwise, send /paysupport.
-bot-refunded-unused = What you hadn’t used of it went back too.
+bot-request-refused = We’ve looked at your request to get { $stars } Stars back ({ $when }), and we won’t send them back. If you see it differently, send /paysupport.
+bot-refunded-unused = We’ve taken back what you hadn’t used of it.
 
 bot-cannot-pay = This order can’t be paid any more. You weren’t charged. Please start again in the app.
 
@@ -119,27 +119,27 @@ bot-invoice-pack-description =
 
 bot-invoice-early = Early opening
 # $year is a year.
-bot-invoice-early-description = Your { $year } valentines open right after payment, and so do all that come until 8 March.
+bot-invoice-early-description = All your { $year } valentines open right after payment, and so do any that arrive before 8 March.
 
 bot-sender-gone = This sender has deleted their account. Your reveal is still yours.
 
 # Only operators see these.
-bot-operator-refund-usage = It is written like this: /refund, a space, and the payment’s id, as it stands on the payer’s receipt in Telegram.
+bot-operator-refund-usage = Write it like this: /refund, a space, and the payment’s id from the payer’s receipt in Telegram.
 bot-operator-refund-started = The Stars are on their way back. What was delivered stays.
 bot-operator-refund-unknown = There is no such payment.
-bot-operator-refund-refused = This payment is being worked on or went back already.
-bot-operator-refund-failed = Telegram has refused to send this payment back. Nothing more is tried.
+bot-operator-refund-refused = This payment is still being processed or was already refunded.
+bot-operator-refund-failed = Telegram refused to refund this payment. We won’t try again.
 bot-operator-help =
     For operators:
-    /reports lists the reports that wait.
-    /requests lists who asks for Stars back.
-    /refund and a payment’s id sends its Stars back.
+    /reports lists the open reports.
+    /requests lists the refund requests.
+    /refund and a payment’s id refunds it.
     Reply to a person’s message to answer it.
 bot-operator-reports =
     { $total ->
-        [0] No report waits.
-        [one] One report waits.
-       *[other] { $total } reports wait. Threats and what concerns minors come first; here are { $listed }.
+        [0] No open reports.
+        [one] One open report.
+       *[other] { $total } open reports. Threats and anything about minors come first; here are { $listed }.
     }
 # $reason is the recipient's choice, $message the reported text, $note what the recipient added ('—' for nothing).
 bot-operator-report =
@@ -155,7 +155,7 @@ bot-operator-report =
 
     Note: { $message }
     Recipient adds: { $note }{ $isAnonymous ->
-        [true] {" "}(Hidden forever: a stop holds towards this recipient only.)
+        [true] {" "}(Hidden forever: a stop applies to this recipient only.)
        *[false] {""}
     }
 bot-operator-act-keep = Keep it
@@ -166,7 +166,7 @@ bot-operator-done-keep = Kept
 bot-operator-done-remove = Taken down
 bot-operator-done-stop_week = Taken down, sender stopped for 7 days
 bot-operator-done-stop_month = Taken down, sender stopped for 30 days
-bot-operator-done-before = This report was settled already
+bot-operator-done-before = This report was already settled
 
 # On pictures and messages that people share.
 # Posters: the headline of a story picture, in very large letters, three lines of 12 to 15 characters at most.
@@ -191,7 +191,7 @@ bot-share-button-valentine = Send a valentine
 bot-share-button-anonymous = Ask anonymously
 
 # Notes of the product team in the inbox of those who came early, and of who won a season.
-bot-service-note-1 = You came before Valentine’s Day was over. That makes you one of the very first, and we noticed. Thank you! 💛
+bot-service-note-1 = You joined before Valentine’s Day was over. That makes you one of the very first, and we noticed. Thank you! 💛
 bot-service-note-2 = The first notes have found their people, thanks to you. Keep writing: somebody is waiting for a kind word.
 # Read on 8 March, all over the world: no season of the year.
 bot-service-note-3 = That was your first 8 March with us. May the days ahead bring you many more warm words. 🌷
@@ -204,39 +204,39 @@ bot-service-winner = { $place ->
 
 # Only operators see these too.
 bot-operator-refund-asked =
-    { $name } asks for { $stars } Stars back ({ $what }, { $when }).
+    { $name } wants { $stars } Stars back ({ $what }, { $when }).
     Payment: { $charge }
 bot-operator-request-approved = Approve
 bot-operator-request-refused = Refuse
 bot-operator-request-approved-done = Approved: the Stars are on their way back
 bot-operator-request-refused-done = Refused
-bot-operator-request-before-done = This request was decided already, or its Stars went back meanwhile
+bot-operator-request-before-done = This request was already decided, or its Stars have gone back by now
 bot-operator-requests =
     { $total ->
-        [0] Nobody asks for Stars back.
-        [one] One request waits.
-       *[other] { $total } requests wait, the oldest first; here are { $listed }.
+        [0] No refund requests.
+        [one] One refund request.
+       *[other] { $total } refund requests, oldest first; here are { $listed }.
     }
 # $list is ids of payments, one a line.
 bot-operator-set-aside =
     { $count ->
-        [one] One payment came
-       *[other] { $count } payments came
-    } of which this database knows no order. They are set aside, and nothing goes back by itself: perhaps this database is older than they are, or a new one.
-    To send one back: /refund and its id.
+        [one] One payment came in
+       *[other] { $count } payments came in
+    } without a matching order in this database. The money is set aside, and nothing is refunded automatically: the database may be an old copy or a new one.
+    To refund a payment: /refund and its id.
 
     { $list }{ $more ->
         [0] {""}
        *[other] {" "}and { $more } more
     }
 bot-operator-refund-cap =
-    { $cap } payments went back within an hour without anybody’s word. That is the limit (AUTOMATIC_REFUNDS_AN_HOUR), and { $waiting } more wait for the next hour.
-    If they are right, nothing is to be done; /refund and a payment’s id sends one back at once.
+    { $cap } payments were refunded automatically within an hour. That’s the limit (AUTOMATIC_REFUNDS_AN_HOUR), and { $waiting } more wait for the next hour.
+    If they’re right, there’s nothing to do; /refund and a payment’s id refunds one at once.
 bot-operator-refund-stuck =
-    { $stars } Stars can’t be sent back yet: a dozen tries were in vain. The bot may hold too few Stars, or Telegram may be away. It is tried on.
+    { $stars } Stars can’t be sent back yet: twelve tries have failed. The bot may not have enough Stars, or Telegram may be down. We’ll keep trying.
     Payment: { $charge }
 bot-operator-refund-messenger =
-    Telegram refuses to send { $stars } Stars back. Nothing more is tried, and the payer was told.
+    Telegram refused to send { $stars } Stars back. We won’t try again, and the payer knows.
     Payment: { $charge }
 
 # $remote and $version are names for developers. Some people get a new version before all others do.
@@ -258,12 +258,12 @@ bot-operator-ticket-answered =
     { $number } { $operator } answered { $name }:
 
     { $text }
-bot-operator-ticket-unknown = Nobody is behind that message. To answer somebody, reply to the message that came from them.
-bot-operator-ticket-closed = That conversation is over, and the answer was not sent. The person can begin a new one with /paysupport.
-bot-operator-ticket-too_long = That is too long: at most 3,500 characters. It was not sent.
-bot-operator-ticket-not_text = Only text can be sent. It was not sent.
+bot-operator-ticket-unknown = There’s nobody behind that message. To answer a person, reply to the message that came from them.
+bot-operator-ticket-closed = That conversation is closed, so your answer wasn’t sent. The person can start a new one with /paysupport.
+bot-operator-ticket-too_long = That’s too long: at most 3,500 characters. It wasn’t sent.
+bot-operator-ticket-not_text = You can only send text. It wasn’t sent.
 bot-operator-ticket-ended = Closed
-bot-operator-ticket-ended-before = This conversation was over already
+bot-operator-ticket-ended-before = This conversation was already closed
 
 ## Prompts of the day
 # One line each, of at most 60 characters, on a user's poster and page: 'me' is that user. It invites friends to write. Say it as people
@@ -331,4 +331,4 @@ bot-prompt-60 = Write what’s on your mind
 
 # The preview of a link to the app: its title, about 40 characters, and its description. The same as share-web-title and share-web-text.
 bot-preview-title = Collect secrets and valentines
-bot-preview-text = Get a link of your own and find out what friends would only say anonymously.
+bot-preview-text = Get your own link and find out what friends would only say anonymously.

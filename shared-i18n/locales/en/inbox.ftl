@@ -301,7 +301,7 @@ inbox-next-send = Send one back
 # Leads to a picture to post: it says that the sender was found out, not who it was.
 inbox-next-share = Share the unmasking
 # The sender deleted the account after this person had revealed them.
-inbox-details-gone = This account has been deleted since. You keep the first name you revealed; everything else is gone.
+inbox-details-gone = This account has since been deleted. You keep the first name you revealed; everything else is gone.
 inbox-details-sent = Sent
 inbox-details-place = Place
 inbox-details-network = Network

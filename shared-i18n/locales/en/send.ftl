@@ -86,10 +86,10 @@ send-privacy-reveal-line = Not shown, but { $name } can reveal it for Stars: nam
 send-privacy-full = Hidden forever
 send-privacy-full-line = { $name } can never reveal it, and you won’t see an answer. It arrives within 15 minutes.
 send-privacy-open = Signed
-send-privacy-open-line = { $name } sees it with your photo and username on opening the gift.
+send-privacy-open-line = { $name } sees your name, photo and username once the gift is opened.
 # A switch with its line below. On: names are shown when both people write to each other, each with this switch on.
 send-match = Match
-send-match-line = If you both write, you both see name, photo and username.
+send-match-line = If you both write, you see each other’s name, photo and username.
 # A switch with its line below.
 send-super = Super valentine
 send-super-line = Goes gold and makes an entrance.

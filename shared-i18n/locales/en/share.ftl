@@ -96,7 +96,7 @@ share-text-anonymous = Ask me anything, without your name on it 🎭
 ## Stories
 share-menu-photo = Another app
 # How a picture can look, one of five: a word each.
-share-looks = Looks of your picture
+share-looks = Pick a look
 share-look-classic = Classic
 share-look-letter = Letter
 share-look-headline = Headline
@@ -144,7 +144,7 @@ share-words-hint = { $count ->
     [one] { $count } word
    *[other] { $count } words
 }
-share-words-subtitle = Notes with these words land in a quiet list of their own
+share-words-subtitle = Notes with these words land in a separate, quiet list
 share-words-label = Word or phrase
 # $count of $limit characters are used.
 share-words-counter = { $count } of { $limit }
@@ -271,8 +271,8 @@ share-purchase-awaiting-payment = Not paid
 share-purchase-paid = Being delivered
 share-purchase-fulfilled = Delivered
 share-purchase-refunding = Stars on their way back
-share-purchase-refunded = Stars given back
-share-purchase-refund-refused = Stars not given back
+share-purchase-refunded = Stars returned
+share-purchase-refund-refused = Stars not returned
 # Stands below a purchase whose Stars Telegram wouldn't return.
 share-purchase-refund-refused-text = We couldn’t send the Stars back. Send /paysupport to our bot: it says how to get help.
 # What was bought is a gift: it left; when it arrives is not said here.
@@ -342,4 +342,4 @@ share-sent-revealed = they know it was you
 # Label of the tab: 10 characters.
 share-tab = Share
 share-web-title = Collect secrets and valentines
-share-web-text = Get a link of your own and find out what friends would only say anonymously.
+share-web-text = Get your own link and find out what friends would only say anonymously.

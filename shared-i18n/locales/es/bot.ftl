@@ -44,8 +44,8 @@ bot-command-help = Cómo funciona
 bot-command-terms = Reglas
 bot-command-paysupport = Ayuda con los pagos
 bot-command-reports = Reportes en espera
-bot-command-requests = Quién pide Estrellas de vuelta
-bot-command-refund = Devolver un pago
+bot-command-requests = Solicitudes de reembolso
+bot-command-refund = Reembolsar un pago
 bot-menu = Billet
 
 bot-arrived =

@@ -45,7 +45,7 @@ bot-command-terms = قوانین
 bot-command-paysupport = کمک برای پرداخت
 bot-command-reports = گزارش‌های در انتظار
 bot-command-requests = درخواست‌های بازپرداخت استارز
-bot-command-refund = برگرداندن یک پرداخت
+bot-command-refund = بازپرداخت یک پرداخت
 bot-menu = Billet
 
 bot-arrived =

@@ -44,8 +44,8 @@ bot-command-help = Paano ito gumagana
 bot-command-terms = Rules
 bot-command-paysupport = Tulong sa bayad
 bot-command-reports = Mga report na naghihintay
-bot-command-requests = Mga humihiling ibalik ang Stars
-bot-command-refund = Ibalik ang isang bayad
+bot-command-requests = Mga request para sa refund
+bot-command-refund = I-refund ang isang bayad
 bot-menu = Billet
 
 bot-arrived =

@@ -46,7 +46,7 @@ bot-command-help = Comment ça marche
 bot-command-terms = Les règles
 bot-command-paysupport = De l’aide pour les paiements
 bot-command-reports = Les signalements en attente
-bot-command-requests = Qui demande à récupérer des Étoiles
+bot-command-requests = Demandes de remboursement
 bot-command-refund = Rembourser un paiement
 bot-menu = Billet
 

@@ -44,8 +44,8 @@ bot-command-help = איך זה עובד
 bot-command-terms = הכללים
 bot-command-paysupport = עזרה בתשלומים
 bot-command-reports = דיווחים שמחכים
-bot-command-requests = מי מבקש כוכבים בחזרה
-bot-command-refund = להחזיר תשלום
+bot-command-requests = בקשות להחזר
+bot-command-refund = החזר תשלום
 bot-menu = Billet
 
 bot-arrived =

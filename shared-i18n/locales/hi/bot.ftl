@@ -44,8 +44,8 @@ bot-command-help = कैसे चलता है
 bot-command-terms = नियम
 bot-command-paysupport = पेमेंट में मदद
 bot-command-reports = बाक़ी शिकायतें
-bot-command-requests = स्टार्स किसने वापस माँगे
-bot-command-refund = पेमेंट वापस भेजो
+bot-command-requests = रिफ़ंड के अनुरोध
+bot-command-refund = पेमेंट रिफ़ंड करो
 bot-menu = Billet
 
 bot-arrived =

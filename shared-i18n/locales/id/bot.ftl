@@ -44,8 +44,8 @@ bot-command-help = Cara kerjanya
 bot-command-terms = Aturan
 bot-command-paysupport = Bantuan pembayaran
 bot-command-reports = Laporan yang menunggu
-bot-command-requests = Yang minta Bintang kembali
-bot-command-refund = Kembalikan pembayaran
+bot-command-requests = Permintaan pengembalian
+bot-command-refund = Pengembalian pembayaran
 bot-menu = Billet
 
 bot-arrived =

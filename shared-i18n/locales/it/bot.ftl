@@ -46,8 +46,8 @@ bot-command-help = Come funziona
 bot-command-terms = Regole
 bot-command-paysupport = Aiuto con i pagamenti
 bot-command-reports = Segnalazioni in attesa
-bot-command-requests = Chi chiede indietro le Stelle
-bot-command-refund = Restituisci un pagamento
+bot-command-requests = Richieste di rimborso
+bot-command-refund = Rimborsa un pagamento
 bot-menu = Billet
 
 bot-arrived =

@@ -44,8 +44,8 @@ bot-command-help = Cara guna
 bot-command-terms = Peraturan
 bot-command-paysupport = Bantuan bayaran
 bot-command-reports = Laporan yang menunggu
-bot-command-requests = Siapa minta Bintang balik
-bot-command-refund = Pulangkan bayaran
+bot-command-requests = Permintaan bayaran balik
+bot-command-refund = Buat bayaran balik
 bot-menu = Billet
 
 bot-arrived =

@@ -44,8 +44,8 @@ bot-command-help = Como funciona
 bot-command-terms = Regras
 bot-command-paysupport = Ajuda com pagamentos
 bot-command-reports = Denúncias em espera
-bot-command-requests = Quem pede Estrelas de volta
-bot-command-refund = Devolver um pagamento
+bot-command-requests = Pedidos de reembolso
+bot-command-refund = Reembolsar um pagamento
 bot-menu = Billet
 
 bot-arrived =

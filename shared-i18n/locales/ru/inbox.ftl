@@ -60,7 +60,7 @@ inbox-back = Назад
 inbox-card-closed = Закрыто
 inbox-card-open = Открыть
 inbox-card-opened = Открыто
-inbox-card-answered = Отвечено
+inbox-card-answered = С ответом
 inbox-ribbon-hidden = Скрыто
 inbox-ribbon-mutual = Взаимно
 inbox-ribbon-sympathy = Симпатия
@@ -280,7 +280,7 @@ inbox-packs-showing = Узнаём, кто это
 inbox-payment-preparing = Готовим оплату
 payment-error = Оплата не прошла. Если она всё-таки пройдёт, ты получишь всё, за что заплачено.
 inbox-payment-uncharged = Оплата не прошла. Звёзды не списаны.
-inbox-payment-unreturned = Не получилось, и вернуть звёзды тоже. Отправь нашему боту /paysupport.
+inbox-payment-unreturned = Не получилось, и звёзды вернуть не вышло. Отправь нашему боту /paysupport.
 inbox-payment-waiting = Ждём новостей об оплате. Как только придут, дальше всё само.
 # $stars is what the server asks for now, in whole Stars.
 inbox-price-changed = { $stars ->

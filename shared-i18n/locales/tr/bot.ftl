@@ -44,8 +44,8 @@ bot-command-help = Nasıl işliyor
 bot-command-terms = Kurallar
 bot-command-paysupport = Ödeme yardımı
 bot-command-reports = Bekleyen şikâyetler
-bot-command-requests = Yıldızlarını geri isteyenler
-bot-command-refund = Bir ödemeyi geri gönder
+bot-command-requests = İade istekleri
+bot-command-refund = Bir ödemeyi iade et
 bot-menu = Billet
 
 bot-arrived =

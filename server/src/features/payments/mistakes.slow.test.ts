@@ -139,7 +139,7 @@ describe('[SEC-09] a refund', () => {
     refund(chargeId);
     await waitForOrderState(payer, order, 'refund_refused');
     await waitUntilIdle(shop);
-    expect(messagesTo(shop, payer.telegramId, '49 Stars could not be sent back')).toHaveLength(1);
+    expect(messagesTo(shop, payer.telegramId, 'We couldn’t send your Stars back (49)')).toHaveLength(1);
     expect(messagesTo(shop, OPERATOR, chargeId)).toHaveLength(1);
     await resumeWork(shop.deps);
     await waitUntilIdle(shop);
@@ -199,7 +199,7 @@ describe('[SEC-09] a refund', () => {
     await waitForOrderState(payer, order, 'refunded');
     expect((await payer.call('getProfile')).body).toMatchObject({ user: { hasMarch8EarlyReveal: false } });
     await waitUntilIdle(shop);
-    expect(messagesTo(shop, payer.telegramId, 'What you hadn’t used of it went back too')).toHaveLength(1);
+    expect(messagesTo(shop, payer.telegramId, 'We’ve taken back what you hadn’t used of it')).toHaveLength(1);
     expect(refundsOf(shop, chargeId)).toHaveLength(0);
   });
 

@@ -41,16 +41,16 @@ describe("[PAY-04] an operator's /refund", () => {
     await shop.messageTo(operator, 'on their way back');
     await waitForOrderState(payer, order, 'refunded');
     const { params } = await shop.messageTo(payer, '49 Stars are back with you');
-    expect(params.text).not.toContain('went back too');
+    expect(params.text).not.toContain('taken back');
     expect(await inboxOf(recipient)).toHaveLength(1);
     shop.write(operator, `/refund ${chargeId}`);
-    await shop.messageTo(operator, 'went back already');
+    await shop.messageTo(operator, 'already refunded');
     expect(refundsOf(shop, chargeId)).toHaveLength(1);
   });
 
   test('explains a missing or unknown charge id', async () => {
     shop.write(operator, '/refund');
-    await shop.messageTo(operator, 'It is written like this: /refund');
+    await shop.messageTo(operator, 'Write it like this: /refund');
     shop.write(operator, '/refund nothing-like-it');
     await shop.messageTo(operator, 'no such payment');
   });
@@ -94,7 +94,7 @@ describe("[PAY-04] an operator's /refund", () => {
     shop.messenger.push({ message: { ...messageFrom(payer), refunded_payment: refunded } });
     await waitForOrderState(payer, order, 'refunded');
     expect(await leftOf()).toBe(0);
-    await shop.messageTo(payer, 'refunded it as you asked. What you hadn’t used of it went back too.');
+    await shop.messageTo(payer, 'refunded it as you asked. We’ve taken back what you hadn’t used of it.');
   });
 
   test("[SAF-04][RVL-05] that the messenger refuses keeps the year's early opening", async () => {
@@ -136,7 +136,7 @@ describe("[PAY-04] an operator's /refund", () => {
     expect(left).toBe(2);
     await back(three);
     expect(await leftOf()).toBe(0);
-    await shop.messageTo(payer, 'refunded it as you asked. What you hadn’t used of it went back too.');
+    await shop.messageTo(payer, 'refunded it as you asked. We’ve taken back what you hadn’t used of it.');
 
     await earn(payer, 1);
     await spendAll(payer);
@@ -146,7 +146,7 @@ describe("[PAY-04] an operator's /refund", () => {
     await back(six);
     expect(await leftOf()).toBe(3);
     shop.write(operator, `/refund ${six.chargeId}`);
-    await shop.messageTo(operator, 'went back already');
+    await shop.messageTo(operator, 'already refunded');
     expect(await leftOf()).toBe(3);
     const wrong = await shop.deps.db.owner.execute(sql`SELECT u.id FROM billet.users u LEFT JOIN money.reveal_ledger l ON l.user_id = u.id
       GROUP BY u.id HAVING u.available_reveals <> COALESCE(sum(l.change), 0) OR u.available_reveals < 0`);
@@ -166,7 +166,7 @@ describe("[PAY-04] an operator's /refund", () => {
     expect((await payer.call('getProfile')).body).toMatchObject({ user: { hasMarch8EarlyReveal: false } });
     await shop.messageTo(
       payer,
-      '49 Stars are back with you: we couldn’t deliver the order, or refunded it as you asked. What you hadn’t used of it went back too.',
+      '49 Stars are back with you: we couldn’t deliver the order, or refunded it as you asked. We’ve taken back what you hadn’t used of it.',
     );
     expect((await unwrap(payer, first)).status).toBe('opened');
     expect((await unwrap(payer, second)).status).toBe('opened');
@@ -193,7 +193,7 @@ describe("[PAY-04] an operator's /refund", () => {
     );
     await resumeWork(shop.deps);
     await waitForOrderState(payer, order, 'refunded');
-    await shop.messageTo(payer, 'What you hadn’t used of it went back too.');
+    await shop.messageTo(payer, 'We’ve taken back what you hadn’t used of it.');
   });
 
   test('[SAF-04] notifies the payer once when several processes make the refund', async () => {

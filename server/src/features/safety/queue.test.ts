@@ -72,9 +72,9 @@ describe('[SAF-01] a report', () => {
       .then(({ rows }) => rows)) as unknown as [{ item_id: string }];
     expect(JSON.stringify(params.reply_markup)).toContain(`report:keep:${id}`);
     expect((await shop.press(operator, `report:keep:${id}`)).params.text).toBe('Kept');
-    expect((await shop.press(operator, `report:remove:${id}`)).params.text).toBe('This report was settled already');
+    expect((await shop.press(operator, `report:remove:${id}`)).params.text).toBe('This report was already settled');
     shop.write(operator, '/reports');
-    await shop.messageTo(operator, 'No report waits');
+    await shop.messageTo(operator, 'No open reports');
     expect(await verdictsOn(id)).toEqual([{ act: 'keep', operator: String(operator.telegramId) }]);
     expect((await inboxOf(recipient)).map((each) => each.id)).toContain(id);
   });
@@ -127,11 +127,11 @@ describe('[SAF-01] a report', () => {
       (listed) => listed.length === reasons.length,
     );
     expect(listedSince(before)).toEqual(['minor', 'threat', 'spam', 'insult']);
-    await shop.messageTo(operator, '4 reports wait');
+    await shop.messageTo(operator, '4 open reports');
     const presses = await Promise.all(
       ids.flatMap((id) => [shop.press(operator, `report:keep:${id}`), shop.press(second, `report:remove:${id}`)]),
     );
-    expect(presses.filter(({ params }) => params.text === 'This report was settled already')).toHaveLength(ids.length);
+    expect(presses.filter(({ params }) => params.text === 'This report was already settled')).toHaveLength(ids.length);
     for (const id of ids) expect(await verdictsOn(id)).toHaveLength(1);
   });
 

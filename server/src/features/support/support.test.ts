@@ -143,12 +143,12 @@ describe('[SAF-04] a conversation', () => {
     const presses = await Promise.all([press(olga, actionIn(forOlga)), press(oleg, actionIn(forOleg)), press(olga, actionIn(forOlga))]);
     expect(presses.map(({ params }) => params.text).sort()).toEqual([
       'Closed',
-      'This conversation was over already',
-      'This conversation was over already',
+      'This conversation was already closed',
+      'This conversation was already closed',
     ]);
     await shop.messageTo(person, 'This conversation is closed');
     answerTo(oleg, forOleg, 'too late');
-    await shop.messageTo(oleg, 'That conversation is over');
+    await shop.messageTo(oleg, 'That conversation is closed');
     write(person, 'hello?');
     await shop.messageTo(person, 'I didn’t get that');
     await waitUntilIdle(shop);
@@ -160,7 +160,7 @@ describe('[SAF-04] a conversation', () => {
     const [silent, gone] = [await conversation('silent'), await conversation('gone')];
     await gone.person.call('deleteAccount', { body: {} });
     answerTo(olga, gone.forOlga, 'are you there?');
-    await shop.messageTo(olga, 'That conversation is over');
+    await shop.messageTo(olga, 'That conversation is closed');
     await forgetDue({ ...shop.deps, clock: stoppedClock(new Date(Date.now() + 6 * 86_400_000)) });
     write(silent.person, 'still here');
     await shop.messageTo(olga, 'still here');
@@ -174,7 +174,7 @@ describe('[SAF-04] a conversation', () => {
     write(olga, '/help');
     const help = await shop.messageTo(olga, 'Here’s how it works');
     answerTo(olga, help, 'thanks');
-    await shop.messageTo(olga, 'Nobody is behind that message');
+    await shop.messageTo(olga, 'There’s nobody behind that message');
     expect(await closeTicket(shop.deps, crypto.randomUUID())).toBe(false);
   });
 });

@@ -6,7 +6,7 @@ const preview = (locale: string) => withPreview(page, { publicUrl: 'https://bill
 
 test('[WEB-01] a page contains the preview of a link in its language, with escaped values and an absolute address of the poster', () => {
   expect(preview('ru')).toContain('<meta property="og:title" content="Собирай секреты и валентинки">');
-  expect(preview('en')).toContain('<meta property="og:description" content="Get a link of your own');
+  expect(preview('en')).toContain('<meta property="og:description" content="Get your own link');
   expect(preview('en')).toContain('<meta property="og:image" content="https://billet.example/&quot;a/art/preview.jpg">');
   expect(preview('en')).toMatch(/<meta name="twitter:card" content="summary_large_image"><\/head>/);
 });
