@@ -11,7 +11,7 @@ export interface TableFile {
   readonly isTable: boolean;
 }
 
-/** The files of some schemas, as a thief of the disk would read them. */
+/** The files of some schemas, as an attacker of the disk would read them. */
 export async function tableFiles(owner: Pool, schemas: readonly string[]): Promise<TableFile[]> {
   await sqlOn(owner.$client)`CHECKPOINT`;
   const [place] = await sqlOn(owner.$client)<{ data_directory: string }[]>`SHOW data_directory`;

@@ -7,11 +7,11 @@ import { setup, teardown } from '../database.ts';
 import { planDay } from './day/plan.ts';
 import { simulateDay } from './day/simulate-day.ts';
 import { formatScores } from './format-scores.ts';
-import { type Power, steal, viewsOf } from './loot/decode.ts';
-import { behaviourMistakes } from './plants/behaviour.ts';
-import { plants } from './plants/data.ts';
+import { behaviourMistakes } from './planted-defects/behaviour.ts';
+import { plantedDefects } from './planted-defects/data.ts';
 import { isCaught, type Score } from './score.ts';
 import { scoreDay } from './score-day.ts';
+import { type Capability, steal, viewsOf } from './stolen-data/decode.ts';
 import { compareWorlds } from './worlds/compare.ts';
 import { measureTimings, type Timing } from './worlds/timing.ts';
 
@@ -24,7 +24,7 @@ const { values } = parseArgs({
   },
 });
 const SEED = Number(values.seed);
-const POWERS: readonly Power[] = ['dump', 'columns', 'files'];
+const CAPABILITIES: readonly Capability[] = ['dump', 'columns', 'files'];
 const MAX_T = 5;
 
 /** Runs a phase and prints its duration. */
@@ -35,7 +35,7 @@ async function phase<T>(name: string, run: () => T | Promise<T>): Promise<T> {
   return result;
 }
 
-/** The scores of all thieves on days with other seeds. */
+/** The scores of all attacks on days with other seeds. */
 async function playDays(days: number): Promise<Score[]> {
   const scores: Score[] = [];
   for (let n = 0; n < days; n++) {
@@ -43,13 +43,14 @@ async function playDays(days: number): Promise<Score[]> {
     const day = await phase(`day ${n + 1} of ${days}`, () => simulateDay(plan));
     const stolen = await phase('stealing', () => steal(day.shop.deps.db));
     const views = viewsOf(stolen);
-    for (const power of POWERS) scores.push(...(await phase(`thieves with ${power}`, () => scoreDay(day, power, views[power]))));
+    for (const capability of CAPABILITIES)
+      scores.push(...(await phase(`attacks with ${capability}`, () => scoreDay(day, capability, views[capability]))));
     await day.shop.close();
   }
   return scores;
 }
 
-function tellTimings(timings: readonly Timing[]): string {
+function formatTimings(timings: readonly Timing[]): string {
   const lines = timings.map(
     ({ what, samples, means, t }) => `| ${what} | ${samples} | ${means.map((ms) => ms.toFixed(2)).join(', ')} ms | ${t.toFixed(1)} |`,
   );
@@ -73,7 +74,7 @@ Written by \`npm test -- attacks --pairs=200\`, seed ${SEED}. docs/anonymity.md 
 ${pairs} pairs of random histories of twenty actions each, with different senders in the two worlds: ${compared} answers, live frames,
 files and messages compared byte for byte, ${difference === null ? '0 differences' : '1 difference'}.
 
-## Thieves
+## Attackers with a copy of the database
 ${values.days} simulated day(s) of 200 users and 2,000 notes, 70 of them fully anonymous. Each attack tries all its methods and is judged by its best.
 The limit ("too many from") is the result that luck reaches on 1 of 1,000 days for all methods together. For the two attacks by activity (near in
 time, when payments were) it is a quarter of the guesses. "By chance" is the result of the best blind guess.
@@ -81,12 +82,12 @@ time, when payments were) it is a quarter of the guesses. "By chance" is the res
 ${formatScores(scores)}
 
 ## Planted defects
-${plants.length + behaviourMistakes.length}, each caught by an attack or as a difference between two worlds; the tests say which.
+${plantedDefects.length + behaviourMistakes.length}, each caught by an attack or as a difference between two worlds; the tests say which.
 
 ## Times
 An absolute value of t above ${MAX_T} distinguishes the two.
 
-${tellTimings(timings)}
+${formatTimings(timings)}
 `;
 const folder = path.join(ROOT, '.bench');
 mkdirSync(folder, { recursive: true });

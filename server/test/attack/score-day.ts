@@ -1,9 +1,9 @@
 import type { Day } from './day/simulate-day.ts';
-import type { Power } from './loot/decode.ts';
+import { attacks } from './inference-attacks/all.ts';
+import type { AttackerData } from './inference-attacks/attack.ts';
+import { chanceToHavePaid, payersOf, whoPaid } from './inference-attacks/who-paid.ts';
 import { type Score, scoreAttack } from './score.ts';
-import { thieves } from './thieves/all.ts';
-import type { ThiefData } from './thieves/thief.ts';
-import { chanceToHavePaid, payersOf, whoPaid } from './thieves/who-paid.ts';
+import type { Capability } from './stolen-data/decode.ts';
 
 /**
  * Attacks based on activity: a copy of the database shows who sent ordinary notes, and in which order, so that a person who was active
@@ -13,22 +13,22 @@ const hints: ReadonlySet<string> = new Set(['near in time', 'when payments were'
 /** Allowed fraction of correct guesses for a hint, beyond chance. */
 const HINT = 0.25;
 
-const allowing = (name: string, score: Score): Score =>
+const withHintBound = (name: string, score: Score): Score =>
   hints.has(name) ? { ...score, bound: Math.max(score.bound, Math.ceil(score.guesses * HINT)) } : score;
 
-/** Runs all thieves on the data of one power, and compares their guesses with the truth. */
-export function scoreDay(day: Day, power: Power, loot: ThiefData): Score[] {
-  const chanceOf = luckOf(day, loot);
-  const named = Object.entries(thieves).map(([name, thief]) =>
-    allowing(name, scoreAttack(`${power}: ${name}`, thief(loot), day.senders, chanceOf)),
+/** Runs all attacks on the data of one capability, and compares their guesses with the truth. */
+export function scoreDay(day: Day, capability: Capability, data: AttackerData): Score[] {
+  const chanceOf = blindGuessChance(day, data);
+  const named = Object.entries(attacks).map(([name, attack]) =>
+    withHintBound(name, scoreAttack(`${capability}: ${name}`, attack(data), day.senders, chanceOf)),
   );
   const { plan, ids } = day;
   const payers = payersOf(plan, ids, new Set(day.delivered.map(({ message }) => message)));
-  return [...named, scoreAttack(`${power}: who paid at all`, whoPaid(loot), payers, chanceToHavePaid(plan, ids))];
+  return [...named, scoreAttack(`${capability}: who paid at all`, whoPaid(data), payers, chanceToHavePaid(plan, ids))];
 }
 
 /** The best blind guess: the person with the largest share of payments of that amount. */
-function luckOf({ plan }: Day, { known }: ThiefData): (noteId: string) => number {
+function blindGuessChance({ plan }: Day, { known }: AttackerData): (noteId: string) => number {
   const starsOf = new Map(known.targets.map(({ id, stars }) => [id, stars]));
   const shares = new Map<number, number>();
   for (const stars of new Set(starsOf.values())) {

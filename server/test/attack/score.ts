@@ -1,4 +1,4 @@
-/** A thief's guess for the sender of a note. */
+/** An attacker's guess for the sender of a note. */
 export interface Guess {
   readonly noteId: string;
   readonly personId: string;
@@ -53,11 +53,11 @@ export function boundOf(chances: readonly number[], sure = SURE): number {
 /** Evaluates an attack by its most successful variant. `chanceOf`: probability of the best blind guess for a note. */
 export function scoreAttack(
   attack: string,
-  ways: ReadonlyMap<string, readonly Guess[]>,
+  variants: ReadonlyMap<string, readonly Guess[]>,
   truth: ReadonlyMap<string, string>,
   chanceOf: (noteId: string) => number,
 ): Score {
-  const tried = [...ways].map(([best, guesses]) => {
+  const tried = [...variants].map(([best, guesses]) => {
     const chances = guesses.map(({ noteId }) => chanceOf(noteId));
     const hits = guesses.filter(({ noteId, personId }) => truth.get(noteId) === personId).length;
     return { best, chances, hits, luck: chanceOfSoMany(chances, hits) };
@@ -65,7 +65,7 @@ export function scoreAttack(
   const most = tried.toSorted((a, b) => a.luck - b.luck || b.chances.length - a.chances.length)[0];
   const { best, chances, hits } = most ?? { best: 'nothing to go by', chances: [], hits: 0 };
   const expected = chances.reduce((sum, p) => sum + p, 0);
-  return { attack, best, guesses: chances.length, hits, expected, bound: boundOf(chances, SURE / Math.max(1, ways.size)) };
+  return { attack, best, guesses: chances.length, hits, expected, bound: boundOf(chances, SURE / Math.max(1, variants.size)) };
 }
 
 export const isCaught = ({ hits, bound }: Score) => hits >= bound;

@@ -31,7 +31,7 @@ export async function startInProcessShop(config: Partial<Config>, parts: Partial
   return {
     deps,
     messenger,
-    person: (name) => meet(app, deps.config.botToken, name),
+    person: (name) => openAppAs(app, deps.config.botToken, name),
     pay: (payer, orderId, amount) => {
       const invoice = { currency: 'XTR', total_amount: amount, invoice_payload: `order:${orderId}` };
       const id = ++payments;
@@ -53,7 +53,7 @@ export async function startInProcessShop(config: Partial<Config>, parts: Partial
   };
 }
 
-async function meet(app: FastifyInstance, token: string, name: string): Promise<Person> {
+async function openAppAs(app: FastifyInstance, token: string, name: string): Promise<Person> {
   const user = account(name);
   const initData = signInitData(user, token);
   const call = (callName: JsonCallName, input: CallInput = {}) =>

@@ -11,7 +11,7 @@ import type { Action, SendingKind } from './history.ts';
 import { exportSeenBy, firstFrame, lastCalls, lookAround, tryAll, versionsOf } from './observe.ts';
 
 /** The people of a history. Only the sender differs between two worlds. */
-interface Cast {
+interface PlayContext {
   readonly world: ExactWorld;
   readonly recipient: Visitor;
   readonly accomplice: Visitor;
@@ -44,21 +44,21 @@ export async function* playHistory(
   const [recipient, accomplice, stranger] = [await named('recipient'), await named('accomplice'), await named('stranger')];
   world.begin(4 * turn + 1);
   const sender = await world.visit({ ...facts.account, id: facts.account.id + turn * 2 ** 41 }, facts.age);
-  const cast: Cast = { world, recipient, accomplice, stranger, sender, facts, seen: [], payments: 0 };
-  for (const past of facts.past) await pasts[past](cast, turn);
+  const context: PlayContext = { world, recipient, accomplice, stranger, sender, facts, seen: [], payments: 0 };
+  for (const past of facts.past) await pasts[past](context, turn);
   await world.work();
   world.begin(4 * turn + 2);
   for (const [index, action] of history.entries()) {
-    await act(cast, action, index);
-    yield* cast.seen.splice(0);
-    yield* writtenTo(cast, await world.work());
+    await act(context, action, index);
+    yield* context.seen.splice(0);
+    yield* writtenTo(context, await world.work());
     yield recipient.ask('getInventoryCount');
     yield versionsOf(world, recipient);
   }
-  yield* lookAtTheEnd(cast);
+  yield* lookAtTheEnd(context);
 }
 
-async function* lookAtTheEnd({ world, recipient, accomplice, stranger }: Cast): AsyncGenerator<string, void> {
+async function* lookAtTheEnd({ world, recipient, accomplice, stranger }: PlayContext): AsyncGenerator<string, void> {
   const notes = await notesOf(recipient);
   for (const who of [recipient, accomplice, stranger]) {
     yield* lookAround(who, recipient, notes);
@@ -72,20 +72,20 @@ async function* lookAtTheEnd({ world, recipient, accomplice, stranger }: Cast): 
 }
 
 /** Messages of the bot to anybody except the sender. */
-function writtenTo({ recipient, accomplice, stranger }: Cast, calls: Awaited<ReturnType<ExactWorld['work']>>): string[] {
+function writtenTo({ recipient, accomplice, stranger }: PlayContext, calls: Awaited<ReturnType<ExactWorld['work']>>): string[] {
   const ids = [recipient, accomplice, stranger].map(({ telegramId }) => telegramId);
   return calls.filter(({ params }) => ids.includes(Number(params.chat_id))).map(({ method, params }) => JSON.stringify([method, params]));
 }
 
-async function act(cast: Cast, action: Action, index: number): Promise<void> {
-  const { world, recipient, seen } = cast;
-  if (action.act === 'send') return send(cast, action, index);
+async function act(context: PlayContext, action: Action, index: number): Promise<void> {
+  const { world, recipient, seen } = context;
+  if (action.act === 'send') return send(context, action, index);
   if ('note' in action) {
     const id = (await notesOf(recipient))[action.note];
     if (id !== undefined) seen.push(await recipient.ask(...onNote[action.act](id)));
     return;
   }
-  await doings[action.act](cast, world);
+  await doings[action.act](context, world);
 }
 
 const onNote: Readonly<Record<Extract<Action, { note: number }>['act'], (id: string) => Parameters<Visitor['ask']>>> = {
@@ -101,13 +101,13 @@ const onNote: Readonly<Record<Extract<Action, { note: number }>['act'], (id: str
 };
 
 type Plain = Exclude<Action, { act: 'send' } | { note: number }>['act'];
-const change = async ({ recipient, seen }: Cast, body: object) => void seen.push(await recipient.ask('updateProfile', { body }));
+const change = async ({ recipient, seen }: PlayContext, body: object) => void seen.push(await recipient.ask('updateProfile', { body }));
 
-const doings: Readonly<Record<Plain, (cast: Cast, world: ExactWorld) => Promise<unknown>>> = {
-  pause: (cast) => change(cast, { paused: true }),
-  resume: (cast) => change(cast, { paused: false }),
-  mute: (cast) => change(cast, { mutedWords: ['psst'] }),
-  rank: (cast) => change(cast, { leaderboardCategory: 'RU' }),
+const doings: Readonly<Record<Plain, (context: PlayContext, world: ExactWorld) => Promise<unknown>>> = {
+  pause: (context) => change(context, { paused: true }),
+  resume: (context) => change(context, { paused: false }),
+  mute: (context) => change(context, { mutedWords: ['psst'] }),
+  rank: (context) => change(context, { leaderboardCategory: 'RU' }),
   count: (_, { deps }) => countScores(deps),
   batch: (_, { deps }) => deliverBatch(deps),
   'sender looks': async ({ sender }) => [await sender.ask('getProfile'), await sender.ask('getSent'), await sender.ask('getPurchases')],
@@ -115,23 +115,23 @@ const doings: Readonly<Record<Plain, (cast: Cast, world: ExactWorld) => Promise<
   'sender leaves': ({ sender }) => sender.ask('deleteAccount'),
 };
 
-async function send(cast: Cast, { by, kind, word }: Extract<Action, { act: 'send' }>, index: number): Promise<void> {
-  const { facts, recipient, seen } = cast;
+async function send(context: PlayContext, { by, kind, word }: Extract<Action, { act: 'send' }>, index: number): Promise<void> {
+  const { facts, recipient, seen } = context;
   const { body, price } = bodies[kind];
-  const who = cast[by];
+  const who = context[by];
   const valentineCode = recipient.code;
   const input = { body: { ...body, valentineCode, message: kind === 'bare' ? '' : `${word} ${index}` } };
   if (by === 'accomplice') seen.push(await who.ask('checkout', input));
   else
     await pay(
-      cast,
+      context,
       who,
       await who.read('checkout', { ...input, key: `${facts.key} ${index}`, device: facts.device, address: facts.address }),
       price,
     );
 }
 
-async function pay({ world: { deps } }: Cast, payer: Visitor, answer: unknown, amount: number): Promise<void> {
+async function pay({ world: { deps } }: PlayContext, payer: Visitor, answer: unknown, amount: number): Promise<void> {
   const { orderId = null } = answer as { orderId?: string | null };
   if (orderId === null) return;
   const payment = { chargeId: `charge of ${orderId}`, payerId: payer.telegramId, amount, currency: 'XTR', payload: payloadOf(orderId) };
@@ -147,7 +147,7 @@ async function notesOf(recipient: Visitor): Promise<string[]> {
   return all.flatMap(({ valentines = [] }) => valentines.map(({ id }) => id));
 }
 
-const pasts: Readonly<Record<Past, (cast: Cast, turn: number) => Promise<unknown>>> = {
+const pasts: Readonly<Record<Past, (context: PlayContext, turn: number) => Promise<unknown>>> = {
   'wrote to others': async ({ sender, world }, turn) => {
     const other = await world.visit(account(`other ${turn}`));
     await sender.ask('checkout', { body: { itemId: 'tulip', valentineCode: other.code, message: 'to another' } });

@@ -2,7 +2,7 @@ import { calls } from '@billet/shared-domain/contract';
 import { describe, expect, test } from '@rstest/core';
 import { sql } from 'drizzle-orm';
 import { account } from '../../person.ts';
-import { behaviourMistakes, statementsOf } from '../plants/behaviour.ts';
+import { behaviourMistakes, statementsOf } from '../planted-defects/behaviour.ts';
 import { sampleOf } from '../sample.ts';
 import { compareWorlds } from './compare.ts';
 import { startExactWorld } from './exact-world.ts';

@@ -1,21 +1,21 @@
 import type { DayPlan } from '../day/plan.ts';
 import type { Guess } from '../score.ts';
+import { type AttackerData, groupBy } from './attack.ts';
 import { leftOver } from './elimination.ts';
-import { groupBy, type ThiefData } from './thief.ts';
 
 /** Names people with payments that notes with known senders do not explain. The `noteId` of a guess is the person. */
-export function whoPaid(loot: ThiefData): Map<string, Guess[]> {
-  const ways = new Map<string, Guess[]>();
-  for (const [table, left] of leftOver(loot))
-    ways.set(`payments in ${table}`, name([...left.keys()].map((key) => key.split(' ')[0] ?? '')));
-  const sent = groupBy(loot.known.sendings, ({ senderId }) => senderId);
-  for (const [table, rows] of groupBy(loot.traces, ({ table }) => table)) {
+export function whoPaid(data: AttackerData): Map<string, Guess[]> {
+  const variants = new Map<string, Guess[]>();
+  for (const [table, left] of leftOver(data))
+    variants.set(`payments in ${table}`, name([...left.keys()].map((key) => key.split(' ')[0] ?? '')));
+  const sent = groupBy(data.known.sendings, ({ senderId }) => senderId);
+  for (const [table, rows] of groupBy(data.traces, ({ table }) => table)) {
     const more = rows.flatMap(({ people, counts }) =>
       people.filter((person) => people.length === 1 && counts.some((count) => count > (sent.get(person)?.length ?? 0))),
     );
-    if (more.length > 0) ways.set(`counts in ${table}`, name(more));
+    if (more.length > 0) variants.set(`counts in ${table}`, name(more));
   }
-  return ways;
+  return variants;
 }
 
 function name(people: readonly string[]): Guess[] {

@@ -1,7 +1,7 @@
 import { priceOf } from '../day/simulate-day.ts';
 import type { StolenRow } from './steal.ts';
 
-/** A fully anonymous note as a thief sees it. */
+/** A fully anonymous note as an attacker sees it. */
 export interface Target {
   readonly id: string;
   readonly recipientId: string;
@@ -9,7 +9,7 @@ export interface Target {
   readonly stars: number;
 }
 
-/** The sender of a note that is not fully anonymous. A thief with the whole database can open sealed senders. */
+/** The sender of a note that is not fully anonymous. An attacker with the whole database can open sealed senders. */
 export interface Sending {
   readonly noteId: string;
   readonly senderId: string;
@@ -21,7 +21,7 @@ export interface Sending {
   readonly stars: number;
 }
 
-/** The data that every thief starts with. */
+/** The data that every attacker starts with. */
 export interface Known {
   /** Every identifier of a person (id, Telegram id, code) → id. */
   readonly people: ReadonlyMap<string, string>;
@@ -34,8 +34,8 @@ export function readKnown(rows: readonly StolenRow[]): Known {
   const of = (table: string) => rows.filter((row) => row.table === table).map(({ text }) => JSON.parse(text));
   const people = new Map<string, string>();
   // deleted accounts and NOBODY sent nothing
-  const somebody = of('billet.users').filter(({ telegram_id }) => telegram_id > 0);
-  for (const { id, telegram_id, code } of somebody) for (const name of [id, String(telegram_id), code]) people.set(name, id);
+  const accounts = of('billet.users').filter(({ telegram_id }) => telegram_id > 0);
+  for (const { id, telegram_id, code } of accounts) for (const name of [id, String(telegram_id), code]) people.set(name, id);
   const items = new Map(of('billet.items').map((item) => [item.id as string, item]));
   const starsOf = ({ gift, type, is_fully_anonymous }: Item) => priceOf(gift.id, type === 'super', is_fully_anonymous);
   const targets = [...items.values()]

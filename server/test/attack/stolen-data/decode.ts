@@ -1,11 +1,11 @@
 import type { Database } from '../../../src/kit/db/database.ts';
-import type { ThiefData } from '../thieves/thief.ts';
+import type { AttackerData } from '../inference-attacks/attack.ts';
 import { type Known, readKnown } from './known.ts';
 import { type StolenRow, stealPages, stealRows } from './steal.ts';
 import { readTrace, type Trace } from './traces.ts';
 import { namesInBytes, readTuples } from './tuples.ts';
 
-export type Power = 'dump' | 'columns' | 'files';
+export type Capability = 'dump' | 'columns' | 'files';
 
 /** All data that can be stolen after a day. */
 export interface StolenData {
@@ -26,10 +26,10 @@ export async function steal(db: Pick<Database, 'owner'>): Promise<StolenData> {
 }
 
 /**
- * The same data with three powers: a dump has the rows in order; query access also shows transactions; the files also contain overwritten
+ * The same data with three capabilities: a dump has the rows in order; query access also shows transactions; the files also contain overwritten
  * rows.
  */
-export function viewsOf({ known, traces, tuples }: StolenData): Readonly<Record<Power, ThiefData>> {
+export function viewsOf({ known, traces, tuples }: StolenData): Readonly<Record<Capability, AttackerData>> {
   return {
     dump: { known, traces: traces.map((trace) => ({ ...trace, xmin: 0 })), hasTransactions: false },
     columns: { known, traces, hasTransactions: true },

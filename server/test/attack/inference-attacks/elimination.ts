@@ -1,22 +1,22 @@
-import { groupBy, guessEach, type Thief, type ThiefData } from './thief.ts';
+import { type Attack, type AttackerData, groupBy, guessEach } from './attack.ts';
 
 /** Removes payments for notes with known senders. The remaining payers paid for other notes. */
-export const elimination: Thief = (loot) => {
-  const ways = new Map();
-  for (const [table, left] of leftOver(loot)) {
-    ways.set(
+export const elimination: Attack = (data) => {
+  const variants = new Map();
+  for (const [table, left] of leftOver(data)) {
+    variants.set(
       `payments in ${table}`,
-      guessEach(loot.known.targets, ({ recipientId, stars }) => {
+      guessEach(data.known.targets, ({ recipientId, stars }) => {
         const suspects = [...left.entries()].filter(([key]) => key.endsWith(` ${stars}`) && !key.startsWith(recipientId));
         return suspects.toSorted(([, a], [, b]) => b - a)[0]?.[0].split(' ')[0];
       }),
     );
   }
-  return ways;
+  return variants;
 };
 
 /** Remaining payments per table, by payer and amount, which form the key. */
-export function leftOver({ known, traces }: ThiefData): Map<string, Map<string, number>> {
+export function leftOver({ known, traces }: AttackerData): Map<string, Map<string, number>> {
   const tables = groupBy(
     traces.filter(({ people, stars }) => people.length > 0 && stars.length > 0),
     ({ table }) => table,

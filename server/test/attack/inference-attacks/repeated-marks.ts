@@ -1,5 +1,5 @@
-import type { Trace } from '../loot/traces.ts';
-import { groupBy, guessEach, mostFrequent, type Thief, type ThiefData } from './thief.ts';
+import type { Trace } from '../stolen-data/traces.ts';
+import { type Attack, type AttackerData, groupBy, guessEach, mostFrequent } from './attack.ts';
 import { axisOf, estimateTimes, sendingsInOrder } from './times.ts';
 
 /** Number of rows around a moment that are examined. */
@@ -9,24 +9,24 @@ const AROUND = 6;
  * Finds the owner of a repeated opaque value (it is written whenever a known person sends a note), and then the owner of the value written
  * with a fully anonymous note.
  */
-export const repeatedMarks: Thief = (loot) => {
-  const ways = new Map();
-  const estimates = [...estimateTimes(loot)];
-  for (const [table, rows] of groupBy(loot.traces, (trace) => trace.table)) {
-    const timed = timedTokens(loot, rows);
-    const owners = ownersOf(loot, timed);
+export const repeatedMarks: Attack = (data) => {
+  const variants = new Map();
+  const estimates = [...estimateTimes(data)];
+  for (const [table, rows] of groupBy(data.traces, (trace) => trace.table)) {
+    const timed = timedTokens(data, rows);
+    const owners = ownersOf(data, timed);
     if (owners.size === 0) continue;
     for (const [how, estimate] of estimates) {
-      const guesses = guessEach(loot.known.targets, ({ id, recipientId }) => {
+      const guesses = guessEach(data.known.targets, ({ id, recipientId }) => {
         const at = estimate.get(id);
         if (at === undefined) return undefined;
         const near = timed.toSorted((a, b) => Math.abs(a.at - at) - Math.abs(b.at - at)).slice(0, AROUND);
         return near.flatMap(({ token }) => owners.get(token) ?? []).find((person) => person !== recipientId);
       });
-      ways.set(`${how}, marks in ${table}`, guesses);
+      variants.set(`${how}, marks in ${table}`, guesses);
     }
   }
-  return ways;
+  return variants;
 };
 
 interface TimedToken {
@@ -34,8 +34,8 @@ interface TimedToken {
   readonly at: number;
 }
 
-function timedTokens(loot: ThiefData, rows: readonly Trace[]): TimedToken[] {
-  const { ofRow } = axisOf(loot);
+function timedTokens(data: AttackerData, rows: readonly Trace[]): TimedToken[] {
+  const { ofRow } = axisOf(data);
   return rows.flatMap((row) => {
     const at = ofRow(row);
     return at === null ? [] : row.tokens.map((token) => ({ token, at }));
@@ -43,8 +43,8 @@ function timedTokens(loot: ThiefData, rows: readonly Trace[]): TimedToken[] {
 }
 
 /** The owner of a value: the known sender who sent the last note before most of its occurrences. */
-function ownersOf(loot: ThiefData, timed: readonly TimedToken[]): Map<string, string> {
-  const sendings = sendingsInOrder(loot);
+function ownersOf(data: AttackerData, timed: readonly TimedToken[]): Map<string, string> {
+  const sendings = sendingsInOrder(data);
   const owners = new Map<string, string>();
   for (const [token, written] of groupBy(timed, (each) => each.token)) {
     if (written.length < 2) continue;

@@ -1,35 +1,35 @@
-import { makeScale } from '../loot/clock.ts';
-import type { Sending } from '../loot/known.ts';
-import type { Trace } from '../loot/traces.ts';
-import { groupBy, type ThiefData } from './thief.ts';
+import { makeScale } from '../stolen-data/clock.ts';
+import type { Sending } from '../stolen-data/known.ts';
+import type { Trace } from '../stolen-data/traces.ts';
+import { type AttackerData, groupBy } from './attack.ts';
 
 /** Estimated times of notes, by one method. */
 export type Estimate = ReadonlyMap<string, number>;
 
-/** The measure of time that a thief has: transaction ids, which are ascending; without them the times in rows, or the order of rows. */
+/** The measure of time that an attacker has: transaction ids, which are ascending; without them the times in rows, or the order of rows. */
 export interface Axis {
   readonly ofSending: (sending: Sending) => number;
   readonly ofRow: (trace: Trace) => number | null;
 }
 
-export function axisOf({ hasTransactions }: ThiefData): Axis {
+export function axisOf({ hasTransactions }: AttackerData): Axis {
   return hasTransactions
     ? { ofSending: ({ xmin }) => xmin, ofRow: ({ xmin }) => xmin }
     : { ofSending: ({ at }) => at, ofRow: ({ times }) => times.at(-1) ?? null };
 }
 
 /** All known sendings, in order. */
-export function sendingsInOrder(loot: ThiefData): { readonly at: number; readonly senderId: string; readonly stars: number }[] {
-  const { ofSending } = axisOf(loot);
-  return loot.known.sendings
+export function sendingsInOrder(data: AttackerData): { readonly at: number; readonly senderId: string; readonly stars: number }[] {
+  const { ofSending } = axisOf(data);
+  return data.known.sendings
     .map((sending) => ({ at: ofSending(sending), senderId: sending.senderId, stars: sending.stars }))
     .toSorted((a, b) => a.at - b.at);
 }
 
 /** All methods to estimate when a note was written: from its row, or from its position among known neighbours. */
-export function estimateTimes(loot: ThiefData): Map<string, Estimate> {
-  const { known, traces } = loot;
-  const axis = axisOf(loot);
+export function estimateTimes(data: AttackerData): Map<string, Estimate> {
+  const { known, traces } = data;
+  const axis = axisOf(data);
   const sentAt = new Map(known.sendings.map((sending) => [sending.noteId, axis.ofSending(sending)]));
   const wanted = new Set(known.targets.map(({ id }) => id));
   const estimates = new Map<string, Estimate>();

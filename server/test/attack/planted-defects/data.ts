@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Day } from '../day/simulate-day.ts';
-import { makeScale } from '../loot/clock.ts';
-import type { Power, StolenData } from '../loot/decode.ts';
-import type { StolenRow } from '../loot/steal.ts';
-import { readTrace } from '../loot/traces.ts';
+import { makeScale } from '../stolen-data/clock.ts';
+import type { Capability, StolenData } from '../stolen-data/decode.ts';
+import type { StolenRow } from '../stolen-data/steal.ts';
+import { readTrace } from '../stolen-data/traces.ts';
 
 /** A fully anonymous note with facts that only the test knows. */
 interface Secret {
@@ -20,10 +20,10 @@ interface Secret {
 }
 
 /** A possible mistake, as rows that the tables would contain with it. */
-export interface Plant {
+export interface PlantedDefect {
   readonly mistake: string;
-  /** The weakest power that must detect it. */
-  readonly power: Power;
+  /** The weakest capability that must detect it. */
+  readonly capability: Capability;
   readonly rows: (secrets: readonly Secret[], day: Day) => readonly Omit<StolenRow, 'place'>[];
   /** Whether the rows are dead rows in a table's file. */
   readonly isDead?: boolean;
@@ -41,17 +41,17 @@ function timedId(at: number, noteId: string): string {
   return `${start.slice(0, 8)}-${start.slice(8)}-7${noteId.slice(15)}`;
 }
 
-export const plants: readonly Plant[] = [
+export const plantedDefects: readonly PlantedDefect[] = [
   {
     mistake: 'a job that names the sender beside the note',
-    power: 'dump',
+    capability: 'dump',
     rows: each(({ noteId, senderId, deliveredIn }) =>
       row('graphile_worker._private_jobs', deliveredIn, { payload: { itemId: noteId, senderId } }),
     ),
   },
   {
     mistake: 'an update of the messenger that is kept with the note',
-    power: 'dump',
+    capability: 'dump',
     rows: (secrets, day) =>
       secrets.map(({ noteId, senderId, paidIn }) =>
         row('money.updates', paidIn, { from: day.people[day.ids.indexOf(senderId)]?.telegramId ?? 0, itemId: noteId }),
@@ -59,26 +59,26 @@ export const plants: readonly Plant[] = [
   },
   {
     mistake: 'one mark for all notes of a pair',
-    power: 'dump',
+    capability: 'dump',
     rows: ({ length }, day) => pairMarks(day).slice(0, length + day.senders.size),
   },
   {
     mistake: 'a hash of both people without a key',
-    power: 'dump',
+    capability: 'dump',
     rows: each(({ noteId, recipientId, senderId, deliveredIn }) =>
       row('sealed.pairs', deliveredIn, { item_id: noteId, pair: plain('sha256', `${recipientId} ${senderId}`) }),
     ),
   },
   {
     mistake: 'a hash of the sender alone without a key',
-    power: 'dump',
+    capability: 'dump',
     rows: each(({ noteId, senderId, deliveredIn }) =>
       row('sealed.pairs', deliveredIn, { item_id: noteId, sender: plain('md5', senderId) }),
     ),
   },
   {
     mistake: 'a payment with payer and exact time, and a note with its own',
-    power: 'dump',
+    capability: 'dump',
     rows: (secrets) =>
       secrets.flatMap(({ noteId, senderId, stars, paidAt, paidIn }) => [
         row('money.charges', paidIn, { payer: senderId, amount: stars, recorded_at: time(paidAt) }),
@@ -87,7 +87,7 @@ export const plants: readonly Plant[] = [
   },
   {
     mistake: 'an id that counts on with time, for the note and for the payment',
-    power: 'dump',
+    capability: 'dump',
     rows: (secrets) =>
       secrets.flatMap(({ noteId, senderId, paidAt, paidIn }) => [
         row('billet.arrivals', paidIn, { item_id: noteId, id: timedId(paidAt + 20, noteId) }),
@@ -96,19 +96,19 @@ export const plants: readonly Plant[] = [
   },
   {
     mistake: 'a change event for the payer at the moment of delivery',
-    power: 'dump',
+    capability: 'dump',
     rows: each(({ senderId, deliveredIn, noteId, paidAt }) =>
       row('billet.change_events', deliveredIn, { user_id: senderId, kind: 'order', for: noteId, at: time(paidAt) }),
     ),
   },
   {
     mistake: 'payments that name their payers',
-    power: 'dump',
+    capability: 'dump',
     rows: each(({ senderId, stars, paidIn }) => row('money.charges', paidIn, { payer: senderId, amount: stars })),
   },
   {
     mistake: 'a counter of all that somebody sent',
-    power: 'dump',
+    capability: 'dump',
     rows: (secrets, day) => {
       const sent = (senderId: string) => [...day.senders.values()].filter((sender) => sender === senderId).length;
       return [...new Set(secrets.map(({ senderId }) => senderId))].map((id) => row('billet.counters', 0, { user_id: id, sent: sent(id) }));
@@ -116,7 +116,7 @@ export const plants: readonly Plant[] = [
   },
   {
     mistake: 'a row of the payer that is written in the transaction of the delivery',
-    power: 'columns',
+    capability: 'columns',
     rows: (secrets) =>
       secrets.flatMap(({ senderId, noteId, deliveredIn }) => [
         row('billet.touched', deliveredIn * 1000 + Number.parseInt(noteId.slice(0, 3), 16), { id: senderId }),
@@ -125,7 +125,7 @@ export const plants: readonly Plant[] = [
   },
   {
     mistake: 'a row of the payer that is touched when they pay, and a note that is delivered at once',
-    power: 'columns',
+    capability: 'columns',
     rows: (secrets) =>
       secrets.flatMap(({ senderId, noteId, paidIn }) => [
         row('billet.users_touched', paidIn, { id: senderId }),
@@ -134,13 +134,13 @@ export const plants: readonly Plant[] = [
   },
   {
     mistake: 'a dead row that names payer and note',
-    power: 'files',
+    capability: 'files',
     isDead: true,
     rows: each(({ senderId, noteId, paidIn }) => row('money.waiting', paidIn, { senderId, noteId })),
   },
   {
     mistake: 'a dead row of the payer in the transaction of the note',
-    power: 'files',
+    capability: 'files',
     isDead: true,
     rows: (secrets) =>
       secrets.flatMap(({ senderId, noteId, paidIn }, index) => [
@@ -159,9 +159,9 @@ function pairMarks(day: Day): Omit<StolenRow, 'place'>[] {
 }
 
 /** The stolen data with the mistake. */
-export function plantIn(haul: StolenData, day: Day, plant: Plant): StolenData {
-  const planted = plant.rows(secretsOf(haul, day), day).map((row, place) => readTrace({ ...row, place: 1e6 + place }, haul.known));
-  return plant.isDead ? { ...haul, tuples: [...haul.tuples, ...planted] } : { ...haul, traces: [...haul.traces, ...planted] };
+export function withDefect(stolen: StolenData, day: Day, defect: PlantedDefect): StolenData {
+  const planted = defect.rows(secretsOf(stolen, day), day).map((row, place) => readTrace({ ...row, place: 1e6 + place }, stolen.known));
+  return defect.isDead ? { ...stolen, tuples: [...stolen.tuples, ...planted] } : { ...stolen, traces: [...stolen.traces, ...planted] };
 }
 
 function secretsOf({ rows, known: { targets, sendings } }: StolenData, day: Day): Secret[] {

@@ -1,7 +1,7 @@
-import { groupBy, guessEach, mostFrequent, suspectsFor, type Thief } from './thief.ts';
+import { type Attack, groupBy, guessEach, mostFrequent, suspectsFor } from './attack.ts';
 
 /** Looks for people in rows that were written in the same transaction as a row of the note. */
-export const sameTransaction: Thief = ({ known, traces, hasTransactions }) => {
+export const sameTransaction: Attack = ({ known, traces, hasTransactions }) => {
   if (!hasTransactions) return new Map();
   const ofNote = new Map<string, Set<number>>(known.targets.map(({ id }) => [id, new Set()]));
   for (const { notes, xmin } of traces) for (const note of notes) ofNote.get(note)?.add(xmin);

@@ -1,7 +1,7 @@
-import { groupBy, guessEach, mostFrequent, suspectsFor, type Thief } from './thief.ts';
+import { type Attack, groupBy, guessEach, mostFrequent, suspectsFor } from './attack.ts';
 
 /** Looks for a row that contains both a note and a person who is not its recipient. */
-export const sameRow: Thief = ({ known, traces }) => {
+export const sameRow: Attack = ({ known, traces }) => {
   const tables = groupBy(
     traces.filter(({ notes, people }) => notes.length > 0 && people.length > 0),
     ({ table }) => table,

@@ -1,7 +1,7 @@
-import { groupBy, guessEach, mostFrequent, suspectsFor, type Thief } from './thief.ts';
+import { type Attack, groupBy, guessEach, mostFrequent, suspectsFor } from './attack.ts';
 
 /** Looks for an opaque value that occurs with a fully anonymous note and again with a known sender. */
-export const sameToken: Thief = ({ known, traces }) => {
+export const sameToken: Attack = ({ known, traces }) => {
   const senderOf = new Map(known.sendings.map(({ noteId, senderId }) => [noteId, senderId]));
   const byToken = groupBy(
     traces.flatMap((trace) => trace.tokens.map((token) => ({ token, trace }))),

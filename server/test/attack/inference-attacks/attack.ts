@@ -1,9 +1,9 @@
-import type { Known, Target } from '../loot/known.ts';
-import type { Trace } from '../loot/traces.ts';
 import type { Guess } from '../score.ts';
+import type { Known, Target } from '../stolen-data/known.ts';
+import type { Trace } from '../stolen-data/traces.ts';
 
-/** The data of a thief. Thieves differ in how much of it they have. */
-export interface ThiefData {
+/** The data of an attacker. Attackers differ in how much of it they have. */
+export interface AttackerData {
   readonly known: Known;
   /** Rows in the order of COPY; with transactions or without. */
   readonly traces: readonly Trace[];
@@ -12,7 +12,7 @@ export interface ThiefData {
 }
 
 /** An attack with several named variants. */
-export type Thief = (loot: ThiefData) => ReadonlyMap<string, readonly Guess[]>;
+export type Attack = (data: AttackerData) => ReadonlyMap<string, readonly Guess[]>;
 
 /** Possible senders: everybody except the recipient. */
 export function suspectsFor({ recipientId }: Target, people: readonly string[]): string[] {

@@ -1,7 +1,7 @@
-import type { Target } from '../loot/known.ts';
-import type { Trace } from '../loot/traces.ts';
+import type { Target } from '../stolen-data/known.ts';
+import type { Trace } from '../stolen-data/traces.ts';
 import { align } from './align.ts';
-import { groupBy, guessEach, type Thief, type ThiefData } from './thief.ts';
+import { type Attack, type AttackerData, groupBy, guessEach } from './attack.ts';
 import { axisOf, type Estimate, estimateTimes, sendingsInOrder } from './times.ts';
 
 /** A payment for an unknown note, by an unknown payer. */
@@ -15,18 +15,18 @@ interface Payment {
  * Finds the times of payments that belong to no known note, the people who wrote to others at that time, and the next fully anonymous note
  * with that price.
  */
-export const paymentTimes: Thief = (loot) => {
-  const ways = new Map();
-  const estimates = [...estimateTimes(loot)];
-  const sendings = sendingsInOrder(loot);
-  for (const [name, payments] of unexplainedPayments(loot))
+export const paymentTimes: Attack = (data) => {
+  const variants = new Map();
+  const estimates = [...estimateTimes(data)];
+  const sendings = sendingsInOrder(data);
+  for (const [name, payments] of unexplainedPayments(data))
     for (const [how, estimate] of estimates)
       for (const [whom, choose] of Object.entries(choices))
-        ways.set(
+        variants.set(
           `${name}; ${how}; ${whom}`,
-          guessBy(loot, payments, estimate, (at, target) => choose(sendings, at, target)),
+          guessBy(data, payments, estimate, (at, target) => choose(sendings, at, target)),
         );
-  return ways;
+  return variants;
 };
 
 type Sendings = ReturnType<typeof sendingsInOrder>;
@@ -46,13 +46,13 @@ const choices: Readonly<Record<string, Choose>> = {
 
 /** Each note is matched with the last fitting payment before it, and each payment with one note. */
 function guessBy(
-  loot: ThiefData,
+  data: AttackerData,
   payments: readonly Payment[],
   estimate: Estimate,
   choose: (at: number, target: Target) => string | undefined,
 ) {
   const free = new Set(payments);
-  const inOrder = loot.known.targets.toSorted((a, b) => (estimate.get(a.id) ?? 0) - (estimate.get(b.id) ?? 0));
+  const inOrder = data.known.targets.toSorted((a, b) => (estimate.get(a.id) ?? 0) - (estimate.get(b.id) ?? 0));
   return guessEach(inOrder, (target) => {
     const at = estimate.get(target.id);
     if (at === undefined) return undefined;
@@ -65,26 +65,26 @@ function guessBy(
 }
 
 /** Unexplained payments, by table and by the way in which their times were found. */
-function unexplainedPayments(loot: ThiefData): Map<string, Payment[]> {
+function unexplainedPayments(data: AttackerData): Map<string, Payment[]> {
   const found = new Map<string, Payment[]>();
-  const { ofRow } = axisOf(loot);
-  const explained = new Set(loot.known.sendings.map(({ xmin }) => xmin));
-  for (const [table, rows] of groupBy(loot.traces, (trace) => trace.table)) {
+  const { ofRow } = axisOf(data);
+  const explained = new Set(data.known.sendings.map(({ xmin }) => xmin));
+  for (const [table, rows] of groupBy(data.traces, (trace) => trace.table)) {
     if (!table.startsWith('money.')) continue;
-    const left = loot.hasTransactions ? rows.filter(({ xmin }) => !explained.has(xmin)) : rows;
+    const left = data.hasTransactions ? rows.filter(({ xmin }) => !explained.has(xmin)) : rows;
     const payments = left.flatMap((row) => {
       const at = ofRow(row);
       return at === null ? [] : [{ at, stars: row.stars }];
     });
     if (payments.length > 0) found.set(`what is written in ${table}`, payments);
-    if (rows.some(({ stars }) => stars.length > 0)) found.set(`the order of ${table}`, byPlace(loot, rows));
+    if (rows.some(({ stars }) => stars.length > 0)) found.set(`the order of ${table}`, byPlace(data, rows));
   }
   return found;
 }
 
 /** Aligns payments, in their order, with the known paid notes. A remaining payment happened between two of them. */
-function byPlace(loot: ThiefData, rows: readonly Trace[]): Payment[] {
-  const paid = sendingsInOrder(loot).filter(({ stars }) => stars > 0);
+function byPlace(data: AttackerData, rows: readonly Trace[]): Payment[] {
+  const paid = sendingsInOrder(data).filter(({ stars }) => stars > 0);
   const inOrder = rows.toSorted((a, b) => a.place - b.place);
   const matched = align(
     inOrder.map(({ stars }) => stars[0] ?? 0),
