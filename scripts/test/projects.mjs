@@ -10,8 +10,11 @@ const processTests = () =>
     .filter((name) => name.endsWith('.test.ts'))
     .map((name) => `server/test/${name}`);
 
-/** Server tests mostly wait for PostgreSQL, so three workers fill two cores. */
-const serverArguments = ['--project', '@billet/server', '--no-isolate', '--pool.maxWorkers', '3'];
+/**
+ * Server tests mostly wait for PostgreSQL, so three workers fill two cores. The attacks run beside browser tests, and use one: each worker
+ * also spends seconds on loading the server.
+ */
+const serverArguments = (workers) => ['--project', '@billet/server', '--no-isolate', '--pool.maxWorkers', String(workers)];
 
 const asOptions = (names) => names.flatMap((name) => ['--project', name]);
 
@@ -55,27 +58,27 @@ const table = {
   server: {
     about: 'the server on a real PostgreSQL',
     duration: '3 min',
-    rstest: serverArguments,
+    rstest: serverArguments(3),
     paths: () => ['server/src', 'server/bench', ...processTests()],
   },
   attacks: {
     about: 'attacks on anonymity; --pairs, --days, --samples, --seed: longer, and writes .bench/attacks.md',
     duration: '1 min',
-    rstest: serverArguments,
+    rstest: serverArguments(1),
     paths: () => ['server/test/attack'],
     proof: 'server/test/attack/run.ts',
   },
   faults: {
     about: 'sales while processes, network and messenger fail; --seeds, --from, --seed: the schedules to run',
     duration: '1 min',
-    rstest: serverArguments,
+    rstest: serverArguments(3),
     paths: () => ['server/test/faults'],
     proof: 'server/test/faults/run.ts',
   },
   fuzz: {
     about: 'generated requests against every call; --requests=50000 --seed=1',
     duration: '1 min',
-    rstest: serverArguments,
+    rstest: serverArguments(3),
     paths: () => ['server/test/fuzz'],
     variables: { requests: 'FUZZ_REQUESTS', seed: 'FUZZ_SEED' },
   },

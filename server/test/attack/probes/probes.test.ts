@@ -22,10 +22,11 @@ type Fields = Readonly<Record<string, unknown>>;
 const valentine = { itemId: 'tulip' };
 const question = { itemId: 'anon', isAnonymousMessage: true };
 /** The attacker uses the most effective setting: the match switch of the bait is always on. */
-const cases: readonly (readonly [name: string, hidden: Fields, bait: Fields])[] = [
+const allCases: readonly (readonly [name: string, hidden: Fields, bait: Fields])[] = [
   ['valentines whose senders switched Match off', { ...valentine, isMatchable: false }, { ...valentine, isMatchable: true }],
   ['questions at the default, which is off', question, { ...question, isMatchable: true }],
 ];
+const cases = allCases.slice(0, sampleOf(2, 1));
 
 async function notesOf(person: Person, { isAnonymousMessage }: Fields): Promise<Valentine[]> {
   const type = isAnonymousMessage ? 'anonymous_message' : 'ordinary';
