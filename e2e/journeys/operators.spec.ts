@@ -117,7 +117,7 @@ test('[SAF-04] operators answer questions, reports and refund requests in their 
     await expect(boris.balance).toHaveText(/902/);
     await expect.poll(async () => (await purchases()).map(({ state }) => state)).toEqual(['fulfilled', 'fulfilled']);
     for (const { id } of await purchases()) await callAs(request, known.boris.initData, 'POST', `/api/purchases/${id}/refund-request`);
-    const requests = chatOf(alice).getByRole('article').filter({ hasText: 'Boris wants 49 Stars back' });
+    const requests = chatOf(alice).getByRole('article').filter({ hasText: 'Boris asks for a refund of 49 Stars' });
     await expect(requests).toHaveCount(2);
     await requests.first().getByRole('button', { name: 'Approve' }).click();
     await openChat(boris, 'Billet');

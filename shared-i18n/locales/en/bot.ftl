@@ -204,7 +204,7 @@ bot-service-winner = { $place ->
 
 # Only operators see these too.
 bot-operator-refund-asked =
-    { $name } wants { $stars } Stars back ({ $what }, { $when }).
+    { $name } asks for a refund of { $stars } Stars ({ $what }, { $when }).
     Payment: { $charge }
 bot-operator-request-approved = Approve
 bot-operator-request-refused = Refuse
