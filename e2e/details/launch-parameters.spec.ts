@@ -42,7 +42,7 @@ async function openBlank(page: Page, url: string): Promise<void> {
   await page.goto(new URL('/blank', url).href);
 }
 
-async function standsInInbox(page: Page): Promise<void> {
+async function expectInbox(page: Page): Promise<void> {
   await waitForApp(page);
   await expect(page.getByRole('radio', { name: 'Valentines' })).toBeVisible();
   await expect.poll(() => routeOf(page)).toBe('#/inbox');
@@ -57,11 +57,11 @@ for (const { form, of } of [
     const signedAt = /auth_date%3D(\d+)/.exec(url)?.[1] ?? '';
     const tokens = watchTokens(page);
     await page.goto(of(url));
-    await standsInInbox(page);
+    await expectInbox(page);
     expect(await storedPlace(page)).not.toContain('tgWebApp');
     expect(await storedOnDevice(page)).not.toContain('hash=');
     await page.reload();
-    await standsInInbox(page);
+    await expectInbox(page);
     expect(new Set(tokens)).toEqual(new Set([signedAt]));
   });
 }
@@ -77,13 +77,13 @@ test('[ENV-02][ENV-12] an old URL never replaces newer init data of the same tab
   const url = await buttonUrl(page, '/inbox');
   const signedAt = /auth_date%3D(\d+)/.exec(url)?.[1] ?? '';
   await page.goto(url);
-  await standsInInbox(page);
+  await expectInbox(page);
   const tokens = watchTokens(page);
   await page.goto('about:blank');
   await page.goto(olderBy(url, 90_000));
-  await standsInInbox(page);
+  await expectInbox(page);
   await page.reload();
-  await standsInInbox(page);
+  await expectInbox(page);
   expect(new Set(tokens)).toEqual(new Set([signedAt]));
 });
 
@@ -101,9 +101,9 @@ test('[ENV-11] launch parameters in a place that an earlier version stored are r
   );
   const tokens = watchTokens(page);
   await page.goto(url);
-  await standsInInbox(page);
+  await expectInbox(page);
   await page.reload();
-  await standsInInbox(page);
+  await expectInbox(page);
   expect(new Set(tokens).size).toBe(1);
   expect(await storedOnDevice(page)).not.toContain('tgWebApp');
   expect(await storedPlace(page)).not.toContain('tgWebApp');

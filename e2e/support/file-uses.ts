@@ -247,8 +247,8 @@ const inner: Readonly<Record<string, readonly Use[]>> = {
 /** Every way to make the app request a file. */
 export function usesOf({ owner, chunk, address }: ReleasedFile, all: Readonly<Record<string, Manifest>>): readonly Use[] {
   const { routes = [], dialogs = [], chunks = {} } = all[owner] ?? {};
-  const isDoor = chunk === 'remoteEntry' || (chunks.pages ?? []).includes(address);
-  const isOf = (name: string) => isDoor || (chunks[name] ?? []).includes(address);
+  const isEntry = chunk === 'remoteEntry' || (chunks.pages ?? []).includes(address);
+  const isOf = (name: string) => isEntry || (chunks[name] ?? []).includes(address);
   const pages = routes.filter(({ page }) => isOf(page));
   // a file of the first page is requested before any dialog can open
   const isOfHome = routes.some(({ isHome, page }) => isHome && isOf(page));
