@@ -186,7 +186,7 @@ test.describe('on the smallest phone', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 560 });
-    const isAboveTabs = async (name: string, which: 'first' | 'last' = 'first') => {
+    const expectAboveTabs = async (name: string, which: 'first' | 'last' = 'first') => {
       const place = page.getByRole('main').getByRole('button', { name, exact: true })[which]();
       await expect(place).toBeVisible();
       const button = await place.boundingBox();
@@ -198,14 +198,14 @@ test.describe('on the smallest phone', () => {
       const words = wordsOf(languageCode);
       const friend = await createTestUser(page.request, { firstName: 'Ann', languageCode });
       await openWithInitData(page, friend, { app: 'main' });
-      await isAboveTabs(words('share-step-share-action'));
+      await expectAboveTabs(words('share-step-share-action'));
       await page.getByRole('link', { name: words('inbox-tab'), exact: true }).click();
       await page.getByRole('radio', { name: words('inbox-tab-valentine') }).check();
       await expect(page.getByRole('heading', { name: words('inbox-empty-valentine-title') })).toBeVisible();
-      await isAboveTabs(words('inbox-share'), 'last');
+      await expectAboveTabs(words('inbox-share'), 'last');
       await sendOpened(page.request, owner, friend, words('send-canned-3'));
       await page.getByRole('link', { name: words('send-tab'), exact: true }).click();
-      await isAboveTabs(words('send-friend-open'));
+      await expectAboveTabs(words('send-friend-open'));
       const open = await page.getByRole('button', { name: words('send-friend-open'), exact: true }).boundingBox();
       const firstStep = await page.getByRole('main').getByRole('listitem').first().boundingBox();
       expect((open?.y ?? Number.NaN) + (open?.height ?? 0), `${languageCode}: covers no step`).toBeLessThanOrEqual(

@@ -38,7 +38,7 @@ async function breakStorage(page: Page, name: StorageName, fault: Fault): Promis
 }
 
 /** Expects the app of Alice, in her language and her mode. */
-async function isAlicesApp(page: Page, code: string): Promise<void> {
+async function expectAlicesApp(page: Page, code: string): Promise<void> {
   await waitForApp(page);
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'valentine');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
@@ -56,10 +56,10 @@ for (const fault of faults) {
     await callAs(page.request, known.alice.initData, 'POST', '/api/profile/update', { mode: 'valentine', language: 'de' });
     for (const name of ['sessionStorage', 'localStorage'] as const) await breakStorage(page, name, fault);
     await launch(page, 'alice');
-    await isAlicesApp(page, known.alice.code);
+    await expectAlicesApp(page, known.alice.code);
     await page.getByRole('link', { name: 'Postfach' }).click();
     await expect(page.getByRole('radio', { name: 'Valentinsgrüße' })).toBeVisible();
     await page.reload();
-    await isAlicesApp(page, known.alice.code);
+    await expectAlicesApp(page, known.alice.code);
   });
 }

@@ -6,7 +6,10 @@ import type { Pins } from './pins.ts';
 import { actions, below, detail, place, width } from './styles.ts';
 import { words } from './words.ts';
 
-/** State of an override. `lost`: its development server was reachable before. */
+/**
+ * State of an override, and the id of its text. `silent`: no development server responds there. `lost`: it no longer responds. `unfit`: its
+ * remote does not run in this shell. `gone`: the app has no such remote.
+ */
 export type OverrideState = Override['verdict'] | 'silent' | 'unfit' | 'gone' | 'lost';
 
 export interface OverrideBannerProps extends Pick<Override, 'remote' | 'origin'> {

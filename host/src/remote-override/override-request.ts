@@ -5,6 +5,10 @@ export interface Override {
   /** Empty if the request cannot be parsed, and for a request of the developers' panel alone. */
   readonly remote: string;
   readonly origin: string;
+  /**
+   * `asks`: it runs once the user agrees. `foreign`: the server does not allow this origin. `panel`: only the developers' panel is
+   * requested.
+   */
   readonly verdict: 'runs' | 'asks' | 'foreign' | 'unreadable' | 'panel';
 }
 

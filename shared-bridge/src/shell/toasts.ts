@@ -7,7 +7,7 @@ import { toastNumbers } from './toast-numbers.ts';
 export type Toast = Required<Notice> & { readonly id: number };
 
 /** An info is shorter than a toast about a result (ERR-02). */
-const durationOf = (type: Toast['type']) => (type === 'info' ? toastNumbers.notice : toastNumbers.duration);
+const durationOf = (type: Toast['type']) => (type === 'info' ? toastNumbers.infoDuration : toastNumbers.duration);
 
 /** The toasts that wait for the area, which is loaded with the first one. */
 export class Toasts {

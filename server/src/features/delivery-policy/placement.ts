@@ -29,6 +29,7 @@ export interface PlacementDecision {
   readonly pair: Buffer;
 }
 
+/** `may`: no block or stop was found. `is_open`: undecided, since the pair has more blocks than one lookup covers. */
 const REACH: Statement = {
   name: 'reach_recipient',
   text: `

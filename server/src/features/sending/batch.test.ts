@@ -153,7 +153,7 @@ describe('[PAY-02] each waiting note is delivered exactly once', () => {
 });
 
 describe('[PAY-02] a note that cannot be delivered', () => {
-  async function isRefunded(pair: Pair, { order, chargeId }: Bought): Promise<void> {
+  async function expectRefunded(pair: Pair, { order, chargeId }: Bought): Promise<void> {
     await deliverBatch(shop.deps);
     await waitForOrderState(pair.payer, order, 'refunded');
     expect(shop.messenger.calls.filter(({ params }) => params.telegram_payment_charge_id === chargeId)).toHaveLength(1);
@@ -166,7 +166,7 @@ describe('[PAY-02] a note that cannot be delivered', () => {
     const bought = await buy(pair);
     const [note] = await inboxOf(pair.recipient);
     await pair.recipient.call('blockSender', { params: { id: note?.id ?? '' }, body: { isBlocked: true } });
-    await isRefunded(pair, bought);
+    await expectRefunded(pair, bought);
     expect(await received(pair)).toBe(1);
   });
 
@@ -174,7 +174,7 @@ describe('[PAY-02] a note that cannot be delivered', () => {
     const pair = await newPair(shop);
     const bought = await buy(pair);
     expect((await pair.recipient.call('deleteAccount')).status).toBe(200);
-    await isRefunded(pair, bought);
+    await expectRefunded(pair, bought);
   });
 
   test('is refunded at the payment if the reason is known by then', async () => {
@@ -198,7 +198,7 @@ describe('[PAY-02] a note that cannot be delivered', () => {
       await deliverBatch(shop.deps);
       expect(await stateOf(pair.payer, bought.order)).toBe('fulfilled');
     }
-    await isRefunded(pair, bought);
+    await expectRefunded(pair, bought);
     await owner.execute(sql`ALTER TABLE billet.items DROP CONSTRAINT broken`);
   });
 
@@ -206,7 +206,7 @@ describe('[PAY-02] a note that cannot be delivered', () => {
     const pair = await newPair(shop);
     const bought = await buy(pair);
     expect(await refundByOperator(shop.deps, bought.chargeId, 1)).toBe('started');
-    await isRefunded(pair, bought);
+    await expectRefunded(pair, bought);
     expect(await received(pair)).toBe(0);
   });
 

@@ -6,7 +6,10 @@ export interface Override {
   /** Empty when the override is unreadable, and for the panel. */
   readonly remote: string;
   readonly origin: string;
-  /** `asks`: nothing of it is loaded before the user agrees. `panel`: the developers' panel without an override. */
+  /**
+   * `asks`: nothing of it is loaded before the user agrees. `foreign`: REMOTE_OVERRIDES does not allow this origin. `panel`: the developers'
+   * panel without an override.
+   */
   readonly verdict: 'runs' | 'asks' | 'foreign' | 'unreadable' | 'panel';
 }
 
@@ -14,7 +17,7 @@ const querySchema = z.object({ override: z.unknown(), tgWebAppStartParam: z.unkn
 /** Both parts may contain hyphens. The second begins as `http` does in base64url. */
 const START_PARAM = /^override-([a-z][a-z0-9-]*?)-(aHR0[\w-]*)/;
 /** Short enough for two lines on a phone, and limited to characters of host names: a URL's host may also contain `;`, `!` and brackets. */
-const WISH = /^([a-z][a-z0-9-]{0,30})@(https?:\/\/[\w.:[\]-]{1,100}\/?)$/;
+const REQUEST = /^([a-z][a-z0-9-]{0,30})@(https?:\/\/[\w.:[\]-]{1,100}\/?)$/;
 /** The value that opens the developers' panel: `override=panel`, or the start parameter `override-panel`. */
 const PANEL = 'panel';
 const UNREADABLE = { remote: '', origin: '', verdict: 'unreadable' } as const;
@@ -32,7 +35,7 @@ export function requestedOverride(
   const typed = override ?? fromStartParam(tgWebAppStartParam);
   if (typed === undefined) return null;
   if (typed === PANEL) return { remote: '', origin: '', verdict: 'panel' };
-  const [, remote = '', address = ''] = typeof typed === 'string' ? (WISH.exec(typed) ?? []) : [];
+  const [, remote = '', address = ''] = typeof typed === 'string' ? (REQUEST.exec(typed) ?? []) : [];
   const origin = originOf(address);
   if (origin === null) return UNREADABLE;
   // Only on a developer's machine: elsewhere, the address of a stranger's link would be shown over the app
