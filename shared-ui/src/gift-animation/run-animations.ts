@@ -13,7 +13,7 @@ const MIN_WIDTH = 40;
 /** Number of small pictures that may move at a time. */
 const MAX_ANIMATED = 2;
 /** Number of pictures whose visibility is checked each time. */
-const ASKED = 12;
+const MAX_CHECKED = 12;
 
 /**
  * Animates the gifts of the page, each in its own way, until the returned function is called. It needs no cooperation of components: the
@@ -33,7 +33,7 @@ export function runAnimations(): () => void {
     const found = [...document.querySelectorAll<HTMLElement>('img[src^="/art/"], [data-life]')];
     for (const each of found) if (isHero(each) && !always.has(each) && animationOf(each) && isInSight(each)) begin(each, always);
     if (turns.size === MAX_ANIMATED) return;
-    const next = shuffled(found.filter((each) => !isHero(each) && each.offsetWidth >= MIN_WIDTH)).slice(0, ASKED);
+    const next = shuffled(found.filter((each) => !isHero(each) && each.offsetWidth >= MIN_WIDTH)).slice(0, MAX_CHECKED);
     const one = next.find((each) => animationOf(each) !== undefined && each.getAnimations().length === 0 && isInSight(each));
     if (one) takeTurn(one, turns);
   };
@@ -50,6 +50,7 @@ export function runAnimations(): () => void {
   };
 }
 
+/** `data-life` names the animation of an element that is no picture of a gift. Remotes of other versions set it too. */
 const idOf = (element: HTMLElement) => element.dataset.life ?? artIn(element.getAttribute('src') ?? '') ?? '';
 /** None for pictures that a scene with phases animates, such as the opening. */
 const animationOf = (element: HTMLElement): GiftAnimation | undefined =>

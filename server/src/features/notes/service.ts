@@ -97,12 +97,12 @@ export function withService(count: InventoryCount, service: readonly Valentine[]
 /** Opens one of the product team's notes; null if the person has none with this id. */
 export async function unwrapServiceNote(deps: Pick<Deps, 'db' | 'live' | 'clock'>, person: UserRow, id: string): Promise<Valentine | null> {
   if (!isServiceId(id)) return null;
-  const has = async () => (await serviceNotesOf(deps, person)).find((note) => note.id === id) ?? null;
-  const note = await has();
+  const findNote = async () => (await serviceNotesOf(deps, person)).find((note) => note.id === id) ?? null;
+  const note = await findNote();
   if (note?.status !== 'sent') return note;
   await deps.db.app.transaction(async (tx) => {
     const opened = await tx.insert(openedService).values({ userId: person.id, noteId: id }).onConflictDoNothing().returning();
     if (opened.length > 0) await announceChange(tx, person.id, 'inventory');
   });
-  return has();
+  return findNote();
 }
