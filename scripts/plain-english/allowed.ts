@@ -10,7 +10,6 @@ const sample = 'a text of a user on a sample picture';
 
 /** Phrases that are right in their place. */
 export const allowed: readonly Allowed[] = [
-  { file: 'docs/operators.md', what: 'Boris wants 49 Stars back', why: 'a message of the bot' },
   { file: 'docs/translations.md', what: "'nobody can ever know'", why: 'a text that translators must not write' },
   { file: 'server/src/app/maintenance/sealed-values.ts', what: 'who asks for support', why: key },
   { file: 'server/src/features/support/ticket.ts', what: 'who asks for support', why: key },
