@@ -116,7 +116,7 @@ describe('[PAY-02] each waiting note is delivered exactly once', () => {
     await shop.restart();
     await deliverBatch(shop.deps, AbortSignal.abort());
     const controller = new AbortController();
-    const stopAfterOne = { ...shop.deps.live, wake: () => controller.abort() };
+    const stopAfterOne = { ...shop.deps.live, sendSignal: () => controller.abort() };
     await deliverBatch({ ...shop.deps, live: stopAfterOne }, controller.signal);
     const counts = await Promise.all(pairs.map(received));
     expect(counts.toSorted()).toEqual([0, 0, 1]);
