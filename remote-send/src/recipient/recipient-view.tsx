@@ -52,7 +52,7 @@ export function RecipientView({ model }: { readonly model: RecipientModel }) {
   const { firstName, photoUrl } = model.recipient.telegram;
   const { artId, ...ids } = words[model.mode];
   return (
-    <div className={styles.page} data-savedDraft={model.savedDraft !== null || undefined}>
+    <div className={styles.page} data-has-draft={model.savedDraft !== null || undefined}>
       <header className={styles.head}>
         <span className={styles.halo}>
           <Avatar firstName={firstName} photoUrl={photoUrl} size="l" />

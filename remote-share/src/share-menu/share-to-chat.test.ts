@@ -56,7 +56,7 @@ describe('sharing to a chat', () => {
     ['timeout', { type: 'warning', message: 'share-no-answer' }],
     ['locked', { type: 'error', message: 'share-chat-error' }],
   ])('[ERR-04] a share that ends as %s shows %j', async (reason, notice) => {
-    expect(await share({ sent: { ok: false, reason } })).toMatchObject({ worked: false, notices: [notice] });
+    expect(await share({ sent: { ok: false, reason } })).toMatchObject({ wasShared: false, notices: [notice] });
   });
 
   test('[SHR-05] asks the messenger nothing after the sheet was closed', async () => {

@@ -37,7 +37,7 @@ describe('[PAY-04] the bot answers', () => {
 
   test.each([
     ['help', '1. Share your link'],
-    ['terms', 'paid in Stars'],
+    ['terms', 'You pay for gifts and extras in Stars'],
     ['paysupport', 'comes back to you'],
   ])('/%s', async (command, words) => {
     expect((await answerTo(await shop.person(command), `/${command}`)).text).toContain(words);
@@ -73,7 +73,7 @@ describe('[PAY-04] the bot answers', () => {
       ({ scope, language_code }) => scope !== undefined && language_code === 'ru',
     );
     expect(own.params.scope).toEqual({ type: 'chat', chat_id: account('operator').id });
-    expect(own.params.commands).toContainEqual({ command: 'requests', description: 'Кто просит вернуть звёзды' });
+    expect(own.params.commands).toContainEqual({ command: 'requests', description: 'Просьбы о возврате' });
     expect((await shop.messenger.waitForCall('setChatMenuButton')).params.menu_button).toMatchObject({
       type: 'web_app',
       web_app: { url: 'http://localhost:8080/' },

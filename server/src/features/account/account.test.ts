@@ -54,7 +54,7 @@ test('[SAF-02][API-05] a refund is requested once, and the operators are notifie
   await waitUntilIdle(shop);
   const messages = shop.messenger.calls.filter(({ method, params }) => method === 'sendMessage' && params.chat_id === OPERATOR);
   expect(messages).toHaveLength(1);
-  expect(String(messages[0]?.params.text)).toMatch(/Boris asks for 49 Stars back \(A gift in Billet, .+\)\.\s+Payment: charge-/);
+  expect(String(messages[0]?.params.text)).toMatch(/Boris asks for a refund of 49 Stars \(A gift in Billet, .+\)\.\s+Payment: charge-/);
 
   const unpaid = await buyTeddy(boris, alice);
   const refused = await boris.call('requestRefund', { params: { id: unpaid } });
