@@ -145,7 +145,7 @@ describe('[SEC-09] a refund', () => {
     await waitUntilIdle(shop);
     expect(refundsOf(shop, chargeId)).toHaveLength(1);
     refund(chargeId);
-    await shop.messenger.waitForCall('sendMessage', ({ text }) => String(text).includes('has refused to send this payment back'));
+    await shop.messenger.waitForCall('sendMessage', ({ text }) => String(text).includes('refused to refund this payment'));
     expect(refundsOf(shop, chargeId)).toHaveLength(1);
     shop.messenger.transactions.push(line(chargeId, payer.telegramId, `order:${order}`), line(chargeId, payer.telegramId, '', 'receiver'));
     await resumeWork(shop.deps);
