@@ -36,7 +36,7 @@ async function deploy(releaseDir: string, port: number, certificate: Certificate
   return {
     launchUrl: (start) => launchUrl(start, users, simulator, proxy.origin),
     async stop() {
-      await proxy.stop();
+      proxy.stop();
       await stack.stop();
       await rm(dataDir, { recursive: true, force: true });
     },

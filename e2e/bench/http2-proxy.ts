@@ -5,7 +5,7 @@ import type { Certificate } from './certificate.ts';
 
 export interface Http2Proxy {
   readonly origin: string;
-  stop(): Promise<void>;
+  stop(): void;
 }
 
 /** Headers that belong to one HTTP/1.1 connection; HTTP/2 forbids them (RFC 9113, section 8.2.2). */
@@ -38,10 +38,10 @@ export async function startHttp2Proxy(port: number, { key, cert }: Certificate):
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     origin: `https://localhost:${(server.address() as AddressInfo).port}`,
-    async stop() {
+    stop() {
       for (const session of sessions) session.destroy();
       agent.destroy();
-      await new Promise((resolve) => server.close(resolve));
+      server.close();
     },
   };
 }

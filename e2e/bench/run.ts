@@ -64,7 +64,8 @@ async function visit(browser: Browser, deployments: Deployments, { taps, ...plan
     return { ...plan, ...mainThread, firstContent, largestContent, tapAnswered: none };
   } catch (error) {
     await endRecording();
-    throw error;
+    const { network, variant, round } = plan;
+    throw new Error(`${plan.start} of ${variant} on ${network} ${taps ? 'with a tap' : 'without a tap'} in round ${round}`, { cause: error });
   } finally {
     await context.close();
   }
