@@ -43,7 +43,8 @@ async function deploy(releaseDir: string, port: number, certificate: Certificate
   };
 }
 
-async function launchUrl({ app, route }: StartPage, { boris }: BenchUsers, simulator: string, origin: string): Promise<string> {
+async function launchUrl({ app, route }: StartPage, { boris, resetMode }: BenchUsers, simulator: string, origin: string): Promise<string> {
+  await resetMode();
   const link = app === 'main' ? '' : `?app=${app}&start=${boris}`;
   const answer = await fetch(`${simulator}/people/alice/launch${link}`);
   const { pathname, search, hash } = new URL(((await answer.json()) as { url: string }).url);

@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 export interface BenchUsers {
   /** The code of Boris's link, which Alice opens. */
   readonly boris: string;
+  /** Restores Alice's first mode, which a visit may have changed. A frame in another mode than the page replays no tap (FST-02). */
+  resetMode(): Promise<unknown>;
 }
 
 const NOTES = 9;
@@ -18,7 +20,7 @@ export async function createUsers(app: string, simulator: string): Promise<Bench
       ...(index % 2 === 0 ? { itemId: 'anon', message, isAnonymousMessage: true } : { itemId: 'tulip', message }),
     });
   }
-  return { boris: boris.code };
+  return { boris: boris.code, resetMode: () => call(app, alice.initData, '/api/profile/update', { mode: 'anonymous' }) };
 }
 
 async function enter(app: string, simulator: string, name: string) {
