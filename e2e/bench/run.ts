@@ -65,7 +65,9 @@ async function visit(browser: Browser, deployments: Deployments, { taps, ...plan
   } catch (error) {
     await endRecording();
     const { network, variant, round } = plan;
-    throw new Error(`${plan.start} of ${variant} on ${network} ${taps ? 'with a tap' : 'without a tap'} in round ${round}`, { cause: error });
+    throw new Error(`${plan.start} of ${variant} on ${network} ${taps ? 'with a tap' : 'without a tap'} in round ${round}`, {
+      cause: error,
+    });
   } finally {
     await context.close();
   }
