@@ -41,6 +41,14 @@ test("[MFE-04] without an asset origin, only the data of the shell's page change
   expect(composePage(shellPage, release).replace(/(id="release">)[^<]*/, '$1')).toBe(shellPage);
 });
 
+test('[FST-01] a page without frames starts its requests before its stylesheet, too', async () => {
+  const page = composePage(
+    '<head><script id="release"></script><link href="/host/index.1.css" rel="stylesheet"></head><body class=a><i></i></body>',
+    await released(),
+  );
+  expect(page).toMatch(/<\/script><\/head><body class=a><script>try\{billetFrame\(\)\}.+<\/script><link [^>]+><i><\/i><\/body>$/);
+});
+
 test('[MFE-04] each page of a remote names its files without those of the exposed module, which it follows', async () => {
   const { remotes, ...release } = await released();
   const { active } = remotes.inbox as RemoteState;

@@ -13,7 +13,7 @@ const OWN_FILE = /(\s(?:src|href)=["']?)(?=\/host\/)/g;
  * loaded from the release's origin, all other files from the page's origin.
  */
 export function composePage(shellPage: string, release: Release, frames: ComposedFrames | null = null): string {
-  const page = frames ? withFrames(shellPage, frames) : shellPage;
+  const page = withStart(frames ? inOneLanguage(shellPage, frames.locale) : shellPage, frames ?? { css: '', html: '' });
   return fillJson(page.replaceAll(OWN_FILE, `$1${release.origin}`), 'release', embeddedData(release));
 }
 
@@ -42,19 +42,25 @@ const onlyEntry = ({ entry, integrity }: { readonly entry: string; readonly inte
   chunks: {},
 });
 
-/** Removes the frame if the page's script failed or the browser is too old, because nothing else would. */
-const START = '<script>try{billetFrame()}catch(e){document.getElementById("frame").remove();throw e}</script>';
+/**
+ * Shows the frame and starts the requests of the first screen. Removes the frame if the page's script failed or the browser is too old,
+ * because nothing else would.
+ */
+const START = '<script>try{billetFrame()}catch(e){var f=document.getElementById("frame");f&&f.remove();throw e}</script>';
 const HEAD_END = /<\/head>/i;
 const BODY = /<body\b[^>]*>/i;
 const STYLESHEET = /<link\b(?=[^>]*\brel=["']?stylesheet)[^>]*>/gi;
 
-/** Puts the shell's stylesheet after the frames, because a browser does not paint content after a stylesheet before it is loaded. */
-function withFrames(page: string, { locale, css, html }: ComposedFrames): string {
+/**
+ * Puts the frames first and the shell's stylesheet after them, because a browser neither paints content nor runs a script after a
+ * stylesheet before it is loaded.
+ */
+function withStart(page: string, { css, html }: Omit<ComposedFrames, 'locale'>): string {
   if (!HEAD_END.test(page) || !BODY.test(page)) return page;
   const sheets = page.match(STYLESHEET)?.join('') ?? '';
-  return inOneLanguage(page, locale)
+  return page
     .replaceAll(STYLESHEET, '')
-    .replace(HEAD_END, (end) => `<style id="frame-styles">${css}</style>${end}`)
+    .replace(HEAD_END, (end) => (css ? `<style id="frame-styles">${css}</style>${end}` : end))
     .replace(BODY, (body) => `${body}${html}${START}${sheets}`);
 }
 

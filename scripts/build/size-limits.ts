@@ -9,7 +9,7 @@ export const limits = {
   /** A remote's entry. */
   entry: 9400,
   /** All files that a page or a dialog of a remote needs. */
-  page: 23_600,
+  page: 23_650,
   /** All files of a page and of the sheet that loads after it. They include the other pages of a remote that has several. */
   sheet: 27_900,
   /** Scripts and styles until the app answers a tap on the first screen. */

@@ -1,7 +1,7 @@
 import { pickLanguage } from '@billet/shared-i18n/locales';
 import { describe, expect, test } from '@rstest/core';
 import { type BootedWindow, boot } from './boot.ts';
-import { requestAfterFrame } from './first-requests.ts';
+import { requestFirstFiles } from './first-requests.ts';
 
 const languages = { ru: { fonts: ['cyrillic.woff2', 'latin.woff2'] } };
 const active = (name: string, page: string, route: object) => ({
@@ -33,7 +33,7 @@ const launched = (data = initData(), theme: object = {}) =>
   `tgWebAppData=${data}&tgWebAppVersion=9.0&tgWebAppPlatform=android&tgWebAppThemeParams=${encodeURIComponent(JSON.stringify(theme))}`;
 
 /** Fake window with the parts that the script reads. */
-function loadPage({
+function openPage({
   hash = '',
   search = '',
   storedLaunch = '',
@@ -45,7 +45,6 @@ function loadPage({
   const asked: { address: string; token: string | undefined }[] = [];
   const classes = new Map<string, boolean>();
   const colours = new Map<string, string>();
-  const parsed: (() => void)[] = [];
   const page = {
     location: { hash, search, href: `https://billet.example/${search}${hash}` },
     performance: { getEntriesByType: () => [] },
@@ -63,47 +62,14 @@ function loadPage({
         classList: { toggle: (name: string, isOn: boolean) => classes.set(name, isOn), contains: () => false },
         style: { setProperty: (name: string, value: string) => colours.set(name, value) },
       },
-      getElementById: (id: string): Partial<HTMLElement> | null => (id === 'frame' ? null : { textContent: blocks[id] ?? '' }),
-      querySelectorAll: () => [],
-      querySelector: () => null,
+      getElementById: (id: string) => ({ textContent: blocks[id] ?? '' }),
       createElement: () => ({}),
       head: { append: (...added: Record<string, string>[]) => links.push(...added) },
-      addEventListener: (type: string, listener: () => void) => void (type === 'readystatechange' && parsed.push(listener)),
     },
   } as unknown as BootedWindow;
-  requestAfterFrame(page, boot(page));
-  const endParsing = () => parsed.forEach((listener) => void listener());
-  return { page, links, asked, classes, colours, endParsing };
+  requestFirstFiles(page, boot(page));
+  return { page, links, asked, classes, colours, files: links.map(({ href }) => href) };
 }
-
-/** A page without a first frame that is parsed. */
-function openPage(options: Parameters<typeof loadPage>[0] = {}) {
-  const { endParsing, ...opened } = loadPage(options);
-  endParsing();
-  return { ...opened, files: opened.links.map(({ href }) => href) };
-}
-
-describe('[FST-01] requests wait for the first frame', () => {
-  test('they start when the page has reached it, once', () => {
-    const { page, asked, links, endParsing } = loadPage({ hash: `#${launched()}` });
-    expect([asked, links]).toEqual([[], []]);
-    page.billetFrame?.();
-    expect([asked.length, links.length]).toEqual([2, 5]);
-    endParsing();
-    expect([asked.length, links.length]).toEqual([2, 5]);
-  });
-
-  test('they start at the end of the page where a frame fails', () => {
-    const { page, asked, endParsing } = loadPage({ hash: `#${launched()}` });
-    page.document.getElementById = () => {
-      throw new Error('no frame');
-    };
-    expect(() => page.billetFrame?.()).toThrow('no frame');
-    expect(asked).toEqual([]);
-    endParsing();
-    expect(asked).toHaveLength(2);
-  });
-});
 
 test('a launch requests profile, catalogue, fonts and each file of the first page once in parallel', () => {
   const { asked, files } = openPage({ hash: `#${launched()}` });

@@ -1,29 +1,16 @@
-import { startFrame } from '../first-frame/start-frame.ts';
 import { likelyPath } from '../launch/start-target.ts';
 import type { ReleaseData } from '../site/release-data.ts';
 import { type AppRoute, routeAt } from '../site/routes.ts';
 import type { BootedWindow, BootFacts } from './boot.ts';
 
 /**
- * Shows the first frame when the page has reached it, then requests everything that the first screen needs in parallel. Responses that
- * arrived earlier would interrupt the parser again and again before it reaches the frame: on a slow processor that takes longer than the
- * rest of the page. A page without a frame requests the same when it is parsed.
+ * Requests everything that the first screen needs in parallel. It runs after the first frame is filled: responses that arrive earlier would
+ * interrupt the parser again and again before it reaches the frame, which on a slow processor takes longer than the rest of the page.
  */
-export function requestAfterFrame(page: BootedWindow, facts: BootFacts): void {
-  let isRequested = false;
-  const request = () => {
-    if (isRequested) return;
-    isRequested = true;
-    requestFirstFiles(page, facts);
-  };
-  page.billetFrame = () => {
-    startFrame(page, facts);
-    request();
-  };
-  page.document.addEventListener('readystatechange', request, { once: true });
-}
-
-function requestFirstFiles(page: BootedWindow, { locale, rawInitData, apiBase, release, routes, startTarget, languages }: BootFacts): void {
+export function requestFirstFiles(
+  page: BootedWindow,
+  { locale, rawInitData, apiBase, release, routes, startTarget, languages }: BootFacts,
+): void {
   // small and blocking: request it before the larger files, which would occupy the browser's few connections
   // with a timeout: a browser delays a second request for an address while the first one is pending
   const catalogue = page.fetch(`/locales/${locale}.ftl`, { cache: 'no-cache', signal: AbortSignal.timeout(8000) });

@@ -1,7 +1,7 @@
 import { findLaunch } from '@billet/shared-bridge/launch';
 import { describe, expect, test } from '@rstest/core';
 import { type BootedWindow, boot } from '../inline-script/boot.ts';
-import { requestAfterFrame } from '../inline-script/first-requests.ts';
+import { requestFirstFiles } from '../inline-script/first-requests.ts';
 import { samples } from '../site/samples.ts';
 import { siteMapOf } from '../site/site-map.ts';
 import { routeOf } from './place-launch.ts';
@@ -53,8 +53,6 @@ function openPage(address: string, { launchId = 'one', stored, expired }: Stored
       documentElement: { classList: { toggle: () => false, contains: () => false }, style: { setProperty: () => {} } },
       getElementById: (id: string) => ({ textContent: block(id) }),
       createElement: () => ({}),
-      // the page is parsed at once
-      addEventListener: (_: string, listener: () => void) => void listener(),
       head: { append: (...links: { href: string }[]) => preloaded.push(...links.map(({ href }) => href)) },
     },
     preloaded,
@@ -76,7 +74,7 @@ const withFiles = () =>
 /** Routes that the inline script, the app's first guess and the router derive from the same launch. */
 async function deriveRoutes(address: string, before: StoredValues, mode: 'valentine' | 'anonymous') {
   const page = openPage(address, before);
-  requestAfterFrame(page, boot(page));
+  requestFirstFiles(page, boot(page));
   const launch = launchDataOf(page);
   const startTarget = startTargetOf(factsOf(page, launch), siteMap.routes);
   const ownerOf = async (asked: string) => (asked === code ? mode : 'nobody');

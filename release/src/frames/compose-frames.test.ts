@@ -135,6 +135,6 @@ test("[FST-01] frames precede the app's stylesheet, which would block them, and 
   );
   expect(made.replace(/(id="release">)[^<]*/, '$1')).toBe(
     '<html><head><title>x</title><script id="release"></script><script id="languages">{"ru":["Поздно"]}</script><style id="frame-styles">.a{}</style></head>' +
-      '<body class=a><div id="frame"></div><script>try{billetFrame()}catch(e){document.getElementById("frame").remove();throw e}</script><link href="/host/index.1.css" rel="stylesheet"><div id="root"></div></body></html>',
+      '<body class=a><div id="frame"></div><script>try{billetFrame()}catch(e){var f=document.getElementById("frame");f&&f.remove();throw e}</script><link href="/host/index.1.css" rel="stylesheet"><div id="root"></div></body></html>',
   );
 });
