@@ -68,13 +68,18 @@ test('The first frame works in a page that arrives in part, in pieces or in anot
       await promise;
       await route.fulfill({ contentType: 'text/css', body: '' });
     });
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await openWith((html) => html.replace('<footer', '<link rel="stylesheet" href="/host/piece.css"><footer'));
     const parsed = frameOf(page).getByRole('heading', { ...title, includeHidden: true });
     await expect(parsed).toBeAttached();
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     await expect(parsed).toBeHidden();
+    // a response would interrupt the parser before it reaches the frame's script
+    expect(requests).not.toContain('/api/profile');
     sendPiece();
     await expect(parsed).toBeVisible();
+    await expect.poll(() => requests).toContain('/api/profile');
     await largestPaintIn(page, paints);
     expect((await paints()).shift).toBeLessThan(0.0005);
   });
