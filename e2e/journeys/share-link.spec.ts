@@ -100,9 +100,9 @@ test('Alice and Boris share their links in a chat, as a story and as a picture',
     await expect(picture).toHaveAttribute('src', await storyUrl);
     await expect(picture).toHaveJSProperty('naturalWidth', 1080);
     await story.getByRole('button', { name: 'Post story' }).click();
+    await expect(alice.app.getByText('Link copied')).toBeVisible();
     await alice.screen.getByRole('button', { name: 'Your story is up. Watch it' }).click();
     await alice.screen.getByRole('button', { name: 'Close the story' }).click();
-    await expect(alice.app.getByText('Link copied')).toBeVisible();
     expect((await completed).url()).toContain('/api/tasks/complete');
     const events = () => sentEvents(page, alice.person, 'web_app_share_to_story');
     await expect.poll(events).toContain('/api/images/');
