@@ -1,10 +1,11 @@
 import { pageData } from '@billet/release/page';
 import type { Release } from '@billet/release/store';
 import { isAfterOpening } from '@billet/shared-domain/rules/march8';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Clock } from '../../../kit/clock.ts';
 import type { Config } from '../../../kit/config.ts';
 import { ApiError } from '../../../kit/http/errors.ts';
+import { addTimeLimit } from '../../../kit/http/time-limit.ts';
 import type { CurrentRelease, ServedRelease } from './current.ts';
 import { type FindFriend, type Friend, friendInTime, linkOf, withFriend } from './friend.ts';
 import { preferredLanguage } from './language.ts';
@@ -27,7 +28,12 @@ interface Page {
 
 /** Adjusts the stored release before it is served. */
 type AdjustRelease = (release: Release) => Promise<Release>;
-type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+
+/** A response that is not sent yet. Without a body, the client already has it. */
+interface PageResponse {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Buffer | null;
+}
 
 export interface PageDeps {
   readonly current: CurrentRelease;
@@ -43,10 +49,7 @@ const FIRST_ROUND_TRIP = 14_336;
 const USUAL_LANGUAGE = 'en';
 
 /** Serves the page, built from the release and the public configuration, and the page's release data alone. */
-export function pageServer(
-  config: Config,
-  { current, adjust, findFriend, clock }: PageDeps,
-): { readonly page: Handler; readonly data: Handler } {
+export function registerPages(app: FastifyInstance, config: Config, { current, adjust, findFriend, clock }: PageDeps): void {
   let made: Page | null = null;
 
   async function pageNow(): Promise<Page> {
@@ -57,35 +60,50 @@ export function pageServer(
     return made;
   }
 
-  return {
-    async page(request, reply) {
-      const page = await pageNow();
-      const override = requestedOverride(request.query, config);
-      if (override) return sendOverridden(reply, page, config, override);
-      const locale = preferredLanguage(request.headers['accept-language'], page.locales) ?? USUAL_LANGUAGE;
-      const now = { locale, isFestive: isAfterOpening(clock.now()), hasPreview: isLinkPreviewRequest(request) };
-      const link = config.firstFrames ? linkOf(request) : null;
-      const friend = link && (await friendInTime(findFriend(link.code, request, locale)));
-      const usual = page.variants.of(now);
-      if (!link || !friend) return sendVariant(request, reply, usual, link === null);
-      const variant = page.variants.of({ ...now, friendRoute: routeOf(page, link.entry, friend) });
-      if (!takesBrotli(request)) return asFriendPage(reply, variant).send(withFriend(variant.text, friend));
-      const bytes = await variant.compressedFor(friend);
-      // A page without its friend arrives in one round trip, and the client requests the profile
-      if (bytes.byteLength > FIRST_ROUND_TRIP) return sendVariant(request, reply, usual, false);
-      return asFriendPage(reply, variant).header('Content-Encoding', 'br').send(bytes);
-    },
-    async data(request, reply) {
-      const { data, dataTag } = await pageNow();
-      reply.headers({
-        'Content-Type': 'application/json; charset=utf-8',
-        'Cache-Control': 'no-cache',
-        'X-Content-Type-Options': 'nosniff',
-        ETag: dataTag,
-      });
-      return isKnown(request, dataTag) ? reply.code(304).send() : reply.send(data);
-    },
-  };
+  async function page(request: FastifyRequest): Promise<PageResponse> {
+    const page = await pageNow();
+    const override = requestedOverride(request.query, config);
+    if (override) return overriddenPage(page, config, override);
+    const locale = preferredLanguage(request.headers['accept-language'], page.locales) ?? USUAL_LANGUAGE;
+    const now = { locale, isFestive: isAfterOpening(clock.now()), hasPreview: isLinkPreviewRequest(request) };
+    const link = config.firstFrames ? linkOf(request) : null;
+    const friend = link && (await friendInTime(findFriend(link.code, request, locale)));
+    const usual = page.variants.of(now);
+    if (!link || !friend) return usualPage(request, usual, link === null);
+    const variant = page.variants.of({ ...now, friendRoute: routeOf(page, link.entry, friend) });
+    // neither browsers nor proxies may cache a friend's page
+    const headers = { ...headersOf(variant.policy), Vary: VARY, 'Cache-Control': 'no-store' };
+    if (!takesBrotli(request)) return { headers, body: withFriend(variant.text, friend) };
+    const body = await variant.compressedFor(friend);
+    // A page without its friend arrives in one round trip, and the client requests the profile
+    return body.byteLength > FIRST_ROUND_TRIP ? usualPage(request, usual, false) : { headers: { ...headers, ...BROTLI }, body };
+  }
+
+  async function data(request: FastifyRequest): Promise<PageResponse> {
+    const { data, dataTag } = await pageNow();
+    const headers = {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': 'no-cache',
+      'X-Content-Type-Options': 'nosniff',
+      ETag: dataTag,
+    };
+    return { headers, body: isKnown(request, dataTag) ? null : data };
+  }
+
+  addTimeLimit(app);
+  for (const [url, respond] of [
+    ['/', page],
+    ['/index.html', page],
+    ['/release/page.json', data],
+  ] as const) {
+    app.get(url, async (request, reply) => {
+      const { headers, body } = await respond(request);
+      // its time limit was answered
+      if (reply.sent) return;
+      reply.headers(headers);
+      return body === null ? reply.code(304).send() : reply.send(body);
+    });
+  }
 }
 
 /** The route of a launch: of the opened app, otherwise of the friend's mode. */
@@ -103,20 +121,15 @@ const headersOf = (policy: string) => ({
 });
 const VARY = 'Accept-Encoding, Accept-Language, Sec-Fetch-Mode';
 
-/** Serves the page shared by all users of a language. Browsers cache and revalidate it, unless its address contains a code. */
-async function sendVariant(request: FastifyRequest, reply: FastifyReply, variant: Variant, isKept: boolean) {
-  const { policy, etag, text, compressed } = variant;
-  reply.headers({ ...headersOf(policy), Vary: VARY, 'Cache-Control': isKept ? 'no-cache' : 'no-store' });
-  if (isKept) {
-    reply.header('ETag', etag);
-    if (isKnown(request, etag)) return reply.code(304).send();
-  }
-  return takesBrotli(request) ? reply.header('Content-Encoding', 'br').send(await compressed()) : reply.send(text);
-}
+const BROTLI = { 'Content-Encoding': 'br' };
 
-/** Sets the headers of a friend's page, which neither browsers nor proxies may cache. */
-const asFriendPage = (reply: FastifyReply, { policy }: Variant) =>
-  reply.headers({ ...headersOf(policy), Vary: VARY, 'Cache-Control': 'no-store' });
+/** The page shared by all users of a language. Browsers cache and revalidate it, unless its address contains a code. */
+async function usualPage(request: FastifyRequest, { policy, etag, text, compressed }: Variant, isKept: boolean): Promise<PageResponse> {
+  const caching = isKept ? { 'Cache-Control': 'no-cache', ETag: etag } : { 'Cache-Control': 'no-store' };
+  const headers = { ...headersOf(policy), Vary: VARY, ...caching };
+  if (isKept && isKnown(request, etag)) return { headers, body: null };
+  return takesBrotli(request) ? { headers: { ...headers, ...BROTLI }, body: await compressed() } : { headers, body: text };
+}
 
 const takesBrotli = ({ headers }: FastifyRequest) => /\bbr\b/.test(headers['accept-encoding']?.toString() ?? '');
 
@@ -130,11 +143,11 @@ function isKnown({ headers }: FastifyRequest, tag: string): boolean {
   return (headers['if-none-match'] ?? '').split(',').some((known) => bare(known) === bare(tag));
 }
 
-/** Serves the page with an override: not cached, not compressed, and without the frames of the replaced remote. */
-function sendOverridden(reply: FastifyReply, { variants, release }: Page, config: Config, override: Override): unknown {
-  const text = withConfig(variants.source, { ...publicConfig(config), override });
-  const policy = contentPolicy(text, release.shell.active, config, [...originsOf(release), ...sourcesOf(override)]);
-  return reply.headers({ ...headersOf(policy), 'Cache-Control': 'no-store' }).send(text);
+/** The page with an override: not cached, not compressed, and without the frames of the replaced remote. */
+function overriddenPage({ variants, release }: Page, config: Config, override: Override): PageResponse {
+  const body = withConfig(variants.source, { ...publicConfig(config), override });
+  const policy = contentPolicy(body, release.shell.active, config, [...originsOf(release), ...sourcesOf(override)]);
+  return { headers: { ...headersOf(policy), 'Cache-Control': 'no-store' }, body };
 }
 
 function makePage(served: ServedRelease, release: Release, config: Config): Page {

@@ -6,7 +6,7 @@ import { releaseStore } from '../../../kit/release-store.ts';
 import { type CurrentRelease, followRelease, type ServedRelease } from './current.ts';
 import { serveContent, serveFile } from './files.ts';
 import { type EnsureLocalCopy, makeMirror } from './mirror.ts';
-import { type PageDeps, pageServer } from './page.ts';
+import { type PageDeps, registerPages } from './page.ts';
 
 const files = ['favicon.ico', 'robots.txt'];
 /** Milliseconds between two checks of a bucket. A folder is checked on every request. */
@@ -20,7 +20,6 @@ export function registerRelease(
 ): void {
   const store = releaseStore(config);
   const current = followRelease(store, log, config.releaseBucket ? CHECK_INTERVAL_MS : 0);
-  const { page, data } = pageServer(config, { current, adjust, findFriend, clock });
   const folder = config.releaseFolder;
   const ensureLocalCopy: EnsureLocalCopy = config.releaseBucket
     ? makeMirror({ bucket: store, folder, pause: CHECK_INTERVAL_MS, releasedFiles: releasedFiles(current), log })
@@ -29,9 +28,7 @@ export function registerRelease(
     const content = await ensureLocalCopy(name, caching);
     return content ? serveContent(reply, name, content, caching) : serveFile(request, reply, folder, name, caching);
   };
-  app.get('/', page);
-  app.get('/index.html', page);
-  app.get('/release/page.json', data);
+  app.register(async (pages) => registerPages(pages, config, { current, adjust, findFriend, clock }));
   for (const name of files) {
     app.get(`/${name}`, (request, reply) => serve(request, reply, name, 'revalidated'));
   }
