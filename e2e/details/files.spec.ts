@@ -154,9 +154,10 @@ for (const file of entryFiles) {
       // with a profile the app would open without its style, and remove the message
       for (const path of [address, '**/api/profile']) await page.route(path, (route) => (isReloading ? route.continue() : undefined));
       await page.clock.install();
-      const request = page.waitForRequest(address);
+      // the page requests the profile after it has started to wait for its files, which the browser may request earlier
+      const requests = [address, '**/api/profile'].map((each) => page.waitForRequest(each));
       await launch(page, 'alice');
-      await request;
+      await Promise.all(requests);
       await waitForFiles(page, address);
       await page.clock.fastForward(8_000);
       await expect(page.locator('#stuck')).toContainText('This is taking longer than usual.');

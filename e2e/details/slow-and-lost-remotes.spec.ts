@@ -16,7 +16,10 @@ const entriesOf = (requested: readonly string[]) => requested.filter((address) =
 test('[MFE-06] case 13: two remotes that load at the same time are each requested once', async ({ page, known, networkFaults }) => {
   const files = held();
   networkFaults.set(/\/r\/(inbox|send)\//, files.fault);
+  await page.clock.install();
   await atHome({ page, known });
+  // a held entry would be requested again after its time limit
+  await stopTime(page);
 
   await test.step('[MFE-06] case 13: the last opened page is shown', async () => {
     for (const tab of ['inbox', 'send', 'inbox', 'send'] as const) await goToTab(page, tab);
