@@ -24,8 +24,11 @@ export function activate<V extends Released>(
 
 /** A time after those of earlier versions: clocks of machines differ, and the newest version is determined by it. */
 function after(at: string, versions: readonly Released[]): string {
-  const newest = versions.map((version) => version.at).reduce((a, b) => (a > b ? a : b));
-  return at > newest ? at : new Date(Date.parse(newest) + 1).toISOString();
+  const newest = versions
+    .map((version) => version.at)
+    .toSorted()
+    .at(-1);
+  return newest === undefined || at > newest ? at : new Date(Date.parse(newest) + 1).toISOString();
 }
 
 /** The versions of a part after a rollback to one of them, or to one from the history. Later versions are withdrawn. */
