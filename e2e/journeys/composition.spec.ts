@@ -58,6 +58,10 @@ test('The page loads each file of the first screen once, other remotes when it i
     expect(unusedPreloads).toEqual([]);
   });
 
+  await test.step('[MFE-08] without an override the page requests no file of the override code', () => {
+    expect(requests.filter((path) => /override/.test(path))).toEqual([]);
+  });
+
   await test.step('[MFE-01] the page requests the other remotes only when it has nothing else to do', async () => {
     expect(remotesRequested()).toEqual(['share']);
     await page.evaluate(() => (window as unknown as { becomeIdle(): void }).becomeIdle());

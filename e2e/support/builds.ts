@@ -29,16 +29,8 @@ function once<Arguments extends readonly unknown[], Result>(make: (...given: Arg
   };
 }
 
-interface Change {
-  /** Runs before the entry's own script. */
-  readonly script?: string;
-  readonly contract?: string;
-  /** Added to the routes of the manifest. */
-  readonly routes?: readonly object[];
-}
-
-/** Copies the build of a remote and changes its script, contract or routes. */
-export const changedBuild = once((name: RemoteName, { script = '', contract, routes = [] }: Change): string => {
+/** Copies the build of a remote and prepends a script to its entry. */
+export const changedBuild = once((name: RemoteName, script: string): string => {
   const dist = temporary(`build-${name}`);
   cpSync(path.join(root, `remote-${name}`, 'dist'), dist, { recursive: true });
   const file = path.join(dist, 'remote.json');
@@ -50,8 +42,7 @@ export const changedBuild = once((name: RemoteName, { script = '', contract, rou
   writeFileSync(path.join(dist, entry), content);
   const { [build.entry]: _old, ...files } = build.files;
   files[entry] = integrityOf(content);
-  const manifest = { ...build.manifest, routes: [...build.manifest.routes, ...routes] };
-  writeFileSync(file, JSON.stringify({ ...build, entry, files, manifest, version: hash, contract: contract ?? build.contract }));
+  writeFileSync(file, JSON.stringify({ ...build, entry, files, version: hash }));
   return dist;
 });
 
@@ -104,7 +95,7 @@ interface OtherRemote {
 
 /** Another version of a remote. Its script sets a data attribute on the document, named after the remote. */
 export const otherRemote = once((name: RemoteName, { words = {}, contract }: OtherRemote): string => {
-  const marked = changedBuild(name, { script: `document.documentElement.dataset.${name} = "other"` });
+  const marked = changedBuild(name, `document.documentElement.dataset.${name} = "other"`);
   const inWords = (file: string, content: string) => {
     const [, locale] = /^texts\.([a-z]+)\.ftl$/.exec(file) ?? [];
     const all = Object.entries(words).filter(([each]) => each === locale || file.endsWith('.json'));
@@ -188,15 +179,10 @@ async function createAndBuild(name: string): Promise<string> {
 
 const shown = /export default function (\w+)\((.*)\)(.*) \{\n/;
 
-/** Renders the component below a line of text. Throws on unmount if a test has set `breaksAsItGoes` on the window. */
+/** Renders the component below a line of text. */
 const wrapped = (word: string) => (_: string, name: string, props: string, rest: string) =>
   `
-  import { useEffect as useWhile } from 'react';
-  const goes = () => {
-    if ('breaksAsItGoes' in window) throw new Error('broken on purpose');
-  };
   export default function Marked(${props && `props: Parameters<typeof ${name}>[0]`}) {
-    useWhile(() => goes, []);
     return <><p>${word}</p><${name} ${props && '{...props}'} /></>;
   }
   function ${name}(${props})${rest} {

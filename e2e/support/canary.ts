@@ -48,16 +48,23 @@ export async function openInbox(page: Page): Promise<readonly string[]> {
   return entries;
 }
 
-/** Releases canaries of new versions at 99 % until Alice gets one. Resolves with its version and entry. */
-export async function releaseCanary(page: Page, folder: string, script: string): Promise<{ version: string; entry: string }> {
+interface OpenedCanary {
+  readonly version: string;
+  readonly entry: string;
+  /** The entries of the inbox that the opening requested. */
+  readonly requested: readonly string[];
+}
+
+/** Releases canaries of new versions at 99 % until Alice gets one, and opens the inbox with it. */
+export async function releaseCanary(page: Page, folder: string, script: string): Promise<OpenedCanary> {
   for (let tries = 0; tries < 5; tries++) {
-    const build = changedBuild('inbox', { script: `/* ${randomUUID()} */${script}` });
+    const build = changedBuild('inbox', `/* ${randomUUID()} */${script}`);
     const { status, output } = runRelease(folder, 'release', 'inbox', build, '--canary', '99');
     expect({ status, output }).toMatchObject({ status: 0 });
     const { canary } = inboxState(folder);
     if (!canary) throw new Error(output);
-    const [first] = await openInbox(page);
-    if (first === canary.release.entry) return canary.release;
+    const requested = await openInbox(page);
+    if (requested[0] === canary.release.entry) return { ...canary.release, requested };
   }
   throw new Error('Alice got none of five canaries');
 }

@@ -62,15 +62,11 @@ export function runReleaseWith(settings: Readonly<Record<string, string>>, folde
   return { status, output: stdout + stderr };
 }
 
-/**
- * Writes another contract into the release pointer, which no command of the release tool does. `isAlone` also removes the previous
- * versions.
- */
-export function writeContract(folder: string, name: RemoteName, contract: string, isAlone = false): void {
+/** Writes another contract into the release pointer, which no command of the release tool does. */
+export function writeContract(folder: string, name: RemoteName, contract: string): void {
   const file = path.join(folder, 'release.json');
   const release = JSON.parse(readFileSync(file, 'utf8'));
   release.remotes[name].active.contract = contract;
-  if (isAlone) release.remotes[name].previous = [];
   writeFileSync(`${file}.new`, JSON.stringify(release));
   renameSync(`${file}.new`, file);
 }

@@ -10,17 +10,13 @@ export interface RemoteServer {
   stop(): Promise<void>;
 }
 
-type Description = Readonly<Record<string, unknown>>;
-
 interface ServeOptions {
-  /** Modifies the description of the remote. */
-  readonly change?: (description: Description) => unknown;
   /** Fluent messages that replace the remote's own. */
   readonly texts?: string;
 }
 
 /** Serves a build of a remote from its own origin, as a development server does. */
-export async function serveRemote(dist: string, { change = (same) => same, texts = '' }: ServeOptions = {}): Promise<RemoteServer> {
+export async function serveRemote(dist: string, { texts = '' }: ServeOptions = {}): Promise<RemoteServer> {
   const { entry, ...description } = JSON.parse(readFileSync(path.join(dist, 'remote.json'), 'utf8'));
   const requests: string[] = [];
   const send = (response: ServerResponse, type: string, body: string | Buffer) =>
@@ -30,7 +26,7 @@ export async function serveRemote(dist: string, { change = (same) => same, texts
     requests.push(pathname);
     response.setHeader('Access-Control-Allow-Origin', '*');
     const name = pathname.replace('/federated/', '');
-    if (name === 'remote.json') return send(response, 'application/json', JSON.stringify(change(description)));
+    if (name === 'remote.json') return send(response, 'application/json', JSON.stringify(description));
     if (name === 'changes') return response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write('retry: 200\n\n');
     if (name.startsWith('texts/')) return send(response, 'text/plain; charset=utf-8', texts);
     const file = path.join(dist, name === 'remoteEntry.js' ? entry : path.basename(name));

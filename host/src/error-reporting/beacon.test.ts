@@ -59,6 +59,11 @@ test('[MFE-12] reports that the browser rejected are sent with the next one, in 
   expect((await reports()).map(({ versions }) => versions)).toEqual([['one', 'two', 'three'], ['four']]);
 });
 
+test('[MFE-12] a client without beacons gets no report and no error', () => {
+  const page = Object.assign(new EventTarget(), { navigator: { onLine: true } }) as unknown as Window;
+  expect(() => makeBeacon(page, { apiBase: '', initData: null })(failure('one'))).not.toThrow();
+});
+
 test('[MFE-12] offline reports are sent when the network returns, at most the latest twenty', async () => {
   const { report, reports, goOffline, goOnline } = setUp();
   goOffline();

@@ -1,7 +1,9 @@
 import { fakeBridge, installBridge, setSession } from '@billet/shared-bridge/testing';
 import { InEnglish } from '@billet/shared-i18n/testing';
-import { expect, test } from '@rstest/core';
+import { expect, rstest, test } from '@rstest/core';
 import { act, render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
+import type { RemoteFailure } from '../error-reporting/failure.ts';
 import type { Remotes } from '../remotes/remotes.ts';
 import { samples } from '../site/samples.ts';
 import { siteMapOf } from '../site/site-map.ts';
@@ -116,4 +118,41 @@ test('[NAV-02] the next page takes the focus of an element that was unmounted wi
   tab.focus();
   await goTo('/share');
   expect(document.activeElement).toBe(tab);
+});
+
+test('[MFE-06][NAV-09] a page that throws on unmount does not break the next page, and is reported for its remote', async () => {
+  const quiet = rstest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { bridge } = fakeBridge();
+  installBridge(bridge);
+  setSession({
+    appState: { environment: bridge.environment, isInitialized: true, isReady: true, isExpired: false },
+    userData: { user: { valentineCode: 'zzzzzzzzzz' } as never, loadingCompleted: true },
+  });
+  const Breaking = () => {
+    useEffect(
+      () => () => {
+        throw new Error('broken on purpose');
+      },
+      [],
+    );
+    return <h1>The first page</h1>;
+  };
+  const Next = () => <h1>The next page</h1>;
+  const reported: unknown[] = [];
+  const loaded = {
+    ...remotes,
+    peek: (_: string, { remote }: { remote: string }) => (remote === 'share' ? Breaking : Next),
+    report: (remote: string, { phase, code }: RemoteFailure) => void reported.push({ remote, phase, code }),
+  };
+  window.history.replaceState(null, '', '#/share');
+  render(<App launch={null} remotes={loaded as unknown as Remotes} checkForUpdates={async () => undefined} />, { wrapper: InEnglish });
+  expect(await screen.findByRole('heading', { name: 'The first page' })).toBeTruthy();
+  await act(async () => {
+    window.history.pushState(null, '', '#/inbox');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(screen.getByRole('heading', { name: 'The next page' })).toBeTruthy();
+  expect(screen.getByRole('navigation')).toBeTruthy();
+  expect(reported).toEqual([{ remote: 'share', phase: 'render', code: 'threw_while_drawn' }]);
+  quiet.mockRestore();
 });
