@@ -9,14 +9,14 @@ import { appUrl } from './stack.ts';
 import type { TestUser } from './test-users.ts';
 
 /** The page and the users that a use of a file needs. */
-export interface Scene {
+interface Scene {
   readonly page: Page;
   readonly known: Known;
   readonly ann: TestUser;
 }
 
 /** One way to make the app request a file. */
-export interface Use {
+interface Use {
   readonly title: string;
   /** Navigates to the place and does what requests the file. */
   readonly trigger: (scene: Scene) => Promise<void>;
@@ -54,7 +54,7 @@ const pageUse = ({ path, tab }: Manifest['routes'][number]): Use => ({
   shown: heading,
 });
 
-export const dialogUse = (name: string): Use => ({
+const dialogUse = (name: string): Use => ({
   title: `the dialog ${name}`,
   trigger: async (scene) => {
     const noteId =
