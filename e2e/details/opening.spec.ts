@@ -2,6 +2,7 @@ import type { Page, Route } from 'playwright/test';
 import { fingerOn } from '../support/finger.ts';
 import { openInbox, sendNote } from '../support/notes.ts';
 import { openingIn, watchOpening } from '../support/opening.ts';
+import { placeOf } from '../support/places.ts';
 import { usePowerfulDevice } from '../support/powerful-device.ts';
 import { expect, test } from '../support/test.ts';
 import { stopTime } from '../support/time.ts';
@@ -23,57 +24,7 @@ async function holdResponse(page: Page): Promise<() => void> {
   return resolve;
 }
 
-test('[VIS-05] a card opens under a finger that stays on it', async ({ page, ann, known }) => {
-  await sendNote(page.request, ann, known.alice, 'Under your finger');
-  await openInbox(page);
-  const { unopened, stage, envelope, detail } = openingIn(page);
-  const card = page.locator('[data-note]');
-  const openings: string[] = [];
-  page.on('request', (request) => request.url().includes('/unwrap/') && openings.push(request.url()));
-  await expect(unopened).toBeVisible();
-  const box = await unopened.boundingBox();
-  if (!box) throw new Error('The card is not on screen');
-  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  const finger = await fingerOn(page);
-  await page.clock.install();
-  await stopTime(page);
-
-  await test.step('[VIS-05] a finger that scrolls opens nothing', async () => {
-    await finger.down(middle);
-    await finger.move(middle, { x: middle.x, y: middle.y - 60 });
-    await page.clock.runFor(1500);
-    await expect(stage).toHaveCount(0);
-    await finger.up();
-    await expect(unopened).toBeVisible();
-  });
-
-  await test.step('[VIS-05] a finger that lifts early puts the card back, and the server is not called', async () => {
-    await finger.down(middle);
-    await page.clock.runFor(700);
-    await expect(envelope).toBeVisible();
-    await expect(card).toHaveCSS('opacity', '0');
-    await finger.up();
-    await page.clock.runFor(400);
-    await expect(stage).toHaveCount(0);
-    await expect(card).toHaveCSS('opacity', '1');
-    await expect(unopened).toBeVisible();
-    expect(openings).toHaveLength(0);
-  });
-
-  await test.step('[VIS-05] a finger that stays opens the note once', async () => {
-    const response = page.waitForResponse(unwrapCalls);
-    await finger.down(middle);
-    await page.clock.runFor(1200);
-    await response;
-    await page.clock.resume();
-    await expect(detail).toContainText('Under your finger');
-    await finger.up();
-    await expect(detail).toBeVisible();
-    expect(openings).toHaveLength(1);
-  });
-});
-
-test('[VIS-05] Alice opens one note after another', async ({ page, problems, ann, known }) => {
+test('[VIS-05] Alice opens one note after another, by taps, keys and a finger that stays', async ({ page, problems, ann, known }) => {
   for (let note = 1; note <= 4; note++) await sendNote(page.request, ann, known.alice, `Note ${note}`);
   await openInbox(page);
   const { unopened, opened, stage, skip, envelope, paper, detail } = openingIn(page);
@@ -158,5 +109,55 @@ test('[VIS-05] Alice opens one note after another', async ({ page, problems, ann
     await expect(detail).toContainText('Note');
     expect((await recordOf()).frames.filter((frame) => frame.paper)).toEqual([]);
     await expect(unwritten).toHaveCount(0);
+  });
+
+  await close();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect(unopened).toHaveCount(2);
+  const openings: string[] = [];
+  page.on('request', (request) => request.url().includes('/unwrap/') && openings.push(request.url()));
+  const noteId = await cards.filter({ has: unopened }).first().getAttribute('data-note');
+  const card = page.locator(`[data-note="${noteId}"]`);
+  const middleOfCard = async () => {
+    const { x, y, width, height } = await placeOf(card);
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const finger = await fingerOn(page);
+  await page.clock.install();
+  await stopTime(page);
+
+  await test.step('[VIS-05] a finger that scrolls opens nothing', async () => {
+    const middle = await middleOfCard();
+    await finger.down(middle);
+    await finger.move(middle, { x: middle.x, y: middle.y - 60 });
+    await page.clock.runFor(1500);
+    await expect(stage).toHaveCount(0);
+    await finger.up();
+    await expect(unopened).toHaveCount(2);
+  });
+
+  await test.step('[VIS-05] a finger that lifts early puts the card back, and the server is not called', async () => {
+    await finger.down(await middleOfCard());
+    await page.clock.runFor(700);
+    await expect(envelope).toBeVisible();
+    await expect(card).toHaveCSS('opacity', '0');
+    await finger.up();
+    await page.clock.runFor(400);
+    await expect(stage).toHaveCount(0);
+    await expect(card).toHaveCSS('opacity', '1');
+    await expect(unopened).toHaveCount(2);
+    expect(openings).toHaveLength(0);
+  });
+
+  await test.step('[VIS-05] a finger that stays opens the note once', async () => {
+    const response = page.waitForResponse(unwrapCalls);
+    await finger.down(await middleOfCard());
+    await page.clock.runFor(1200);
+    await response;
+    await page.clock.resume();
+    await expect(detail).toContainText('Note');
+    await finger.up();
+    await expect(detail).toBeVisible();
+    expect(openings).toHaveLength(1);
   });
 });

@@ -1,7 +1,9 @@
 import type { Locator } from 'playwright/test';
-import { confirmAge } from '../support/people.ts';
+import { waitForApp } from '../support/first-frame.ts';
+import { launch } from '../support/launch.ts';
 import { type Violation, watchCspViolations } from '../support/policy.ts';
 import { sendFree } from '../support/sending.ts';
+import { goTo } from '../support/shell.ts';
 import { appUrl } from '../support/stack.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -14,11 +16,10 @@ test.beforeEach(async ({ context }) => {
 
 test('The content security policy has no unsafe source, the app keeps to it, and it blocks foreign code', async ({
   page,
-  phones: { alice },
   known,
   problems,
 }) => {
-  const html = alice.app.locator('html');
+  const html = page.locator('html');
 
   await test.step('[SEC-06] the policy names no unsafe source and allows images over HTTPS', async () => {
     const policy = (await page.request.get(`${appUrl()}/`)).headers()['content-security-policy'] ?? '';
@@ -28,19 +29,18 @@ test('The content security policy has no unsafe source, the app keeps to it, and
   });
 
   await test.step('[SEC-06] sheet, toast, checkout and success screen cause no violation, with all their motion', async () => {
-    await alice.openApp();
-    await alice.app.getByRole('radio', { name: 'Valentines' }).check();
-    await alice.app.getByRole('button', { name: 'Share', exact: true }).click();
-    await confirmAge(alice);
-    await alice.app
+    await launch(page, 'alice');
+    await waitForApp(page);
+    await page.getByRole('radio', { name: 'Valentines' }).check();
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    await page.getByRole('button', { name: 'I am 18 or older' }).click();
+    await page
       .getByRole('dialog')
       .getByRole('button', { name: /^Copy link/ })
       .click();
-    await expect(alice.app.locator('[data-sonner-toast]').first()).toBeVisible();
-    await html.evaluate((root, code) => {
-      root.ownerDocument.location.hash = `#/send?code=${code}`;
-    }, known.boris.code);
-    await sendFree(alice.app, 'Within the policy');
+    await expect(page.locator('[data-sonner-toast]').first()).toBeVisible();
+    await goTo(page, `/send?code=${known.boris.code}`);
+    await sendFree(page, 'Within the policy');
     expect(violations).toEqual([]);
   });
 
