@@ -52,12 +52,22 @@ test('Alice ends the pause of her inbox, confirms her age and shares an answer',
     await expect(sheet).toHaveCount(0);
   });
 
-  await test.step('[RPL-01] an answered note is shared as a poster, without the chat, and Escape returns to the note', async () => {
+  await test.step('[RPL-01][VIS-04][API-02] an answer is shared as a poster, which is requested again while the server is busy', async () => {
+    const refusals = new Map<string, number>();
+    await page.route('**/api/images/**', async (route) => {
+      const { pathname } = new URL(route.request().url());
+      const count = refusals.get(pathname) ?? 0;
+      refusals.set(pathname, count + 1);
+      if (count < 2)
+        await route.fulfill({ status: 503, headers: { 'Retry-After': '1' }, json: { error: { code: 'busy', message: 'busy' } } });
+      else await route.continue();
+    });
     await tab.click();
     await opened.click();
     await detail.getByRole('button', { name: 'Share my answer' }).click();
     const poster = page.getByRole('dialog').filter({ has: page.getByRole('heading', { name: 'Share your answer' }) });
     await expect(poster.locator('[data-look=classic] img')).toHaveJSProperty('naturalWidth', 540);
+    await expect(poster.getByRole('alert')).toHaveCount(0);
     await expect(poster.getByRole('button', { name: 'Send in a chat' })).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(poster).toHaveCount(0);

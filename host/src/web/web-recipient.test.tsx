@@ -48,7 +48,7 @@ describe('[ENV-09] recipient of a link outside the messenger', () => {
     await waitFor(() => expect(currentHash()).toBe('#/share'));
   });
 
-  test.each(['too_many', 'bad_input', 'expired', 'no_init_data', 'internal', 'busy'] as const)(
+  test.each(['too_many', 'bad_input', 'cross_site', 'expired', 'no_init_data', 'internal', 'busy'] as const)(
     '[ENV-11] an answer %s shows an error, keeps the code and can be retried',
     async (code_) => {
       let isRefused = true;
