@@ -3,20 +3,34 @@ import { launch } from '../support/launch.ts';
 import { expect, test } from '../support/network-faults.ts';
 import { foreignJson, hanging, shortened, stalled } from '../support/proxy-faults.ts';
 import { callAs } from '../support/test-users.ts';
+import { having, wordsOf } from '../support/words.ts';
 
 const rootOf = (page: Page) => page.locator('html');
 
-async function openLanguages(page: Page) {
-  await page.getByRole('button', { name: 'Settings' }).click();
+async function openLanguages(page: Page, locale: 'en' | 'de') {
+  const words = wordsOf(locale);
+  await page.getByRole('button', { name: words('share-settings'), exact: true }).click();
   const sheet = page.getByRole('dialog');
-  await sheet.getByRole('button', { name: /Language/ }).click();
+  await sheet.getByRole('button', { name: having(words('share-settings-language')) }).click();
   return sheet;
 }
 
-test('[I18-04] a chosen language survives a faulty network', async ({ page, networkFaults, problems }) => {
+test('[I18-04] a chosen language survives a faulty network and a second device', async ({
+  page,
+  browser,
+  request,
+  known,
+  networkFaults,
+  problems,
+}) => {
   problems.allow({ console: [/catalogue-missing/] });
-  await launch(page, 'alice');
-  const sheet = await openLanguages(page);
+  await test.step('[ENV-05][I18-01] a first catalogue that stops midway is aborted and requested again', async () => {
+    networkFaults.set(/\/locales\/en\.ftl/, stalled, 1);
+    await launch(page, 'alice');
+    await expect(page.getByRole('heading', { name: 'Get anonymous questions' })).toBeVisible();
+  });
+
+  const sheet = await openLanguages(page, 'en');
   const root = rootOf(page);
   const faults = [
     {
@@ -48,6 +62,22 @@ test('[I18-04] a chosen language survives a faulty network', async ({ page, netw
       await expect(notice).toHaveCount(0);
     });
 
+  await test.step('[I18-04][INB-12] two devices that choose a language at the same time end with the language of the server', async () => {
+    // a second context has its own storage, as a second device does
+    const other = await (await browser.newContext()).newPage();
+    await launch(other, 'alice');
+    await openLanguages(other, 'de');
+    const choose = (device: Page, name: string) => device.getByRole('dialog').getByRole('radio', { name }).click();
+    await Promise.all([choose(page, 'Türkçe'), choose(other, 'English')]);
+    const languages = async () => {
+      const { user } = await callAs<{ user: { language: string } }>(request, known.alice.initData, 'GET', '/api/profile');
+      const shown = await Promise.all([page, other].map((device) => rootOf(device).getAttribute('lang')));
+      return new Set([user.language, ...shown]).size;
+    };
+    await expect.poll(languages).toBe(1);
+    await other.context().close();
+  });
+
   await test.step('[I18-04] a language whose catalogue was still loading when the app closed applies at the next start', async () => {
     networkFaults.set(/\/locales\/fr\.ftl/, hanging);
     const saved = page.waitForResponse(/\/api\/profile\/update/);
@@ -57,34 +87,4 @@ test('[I18-04] a chosen language survives a faulty network', async ({ page, netw
     await page.reload();
     await expect(root).toHaveAttribute('lang', 'fr');
   });
-});
-
-test('[ENV-05][I18-01] a first catalogue that stops midway is aborted and requested again', async ({ page, networkFaults, problems }) => {
-  problems.allow({ console: [/catalogue-missing/] });
-  networkFaults.set(/\/locales\/en\.ftl/, stalled, 1);
-  await launch(page, 'alice');
-  await expect(page.getByRole('heading', { name: 'Get anonymous questions' })).toBeVisible();
-});
-
-test('[I18-04][INB-12] two devices that choose a language at the same time end with the language of the server', async ({
-  page,
-  browser,
-  request,
-  known,
-}) => {
-  // a second context has its own storage, as a second device does
-  const other = await (await browser.newContext()).newPage();
-  for (const device of [page, other]) {
-    await launch(device, 'alice');
-    await openLanguages(device);
-  }
-  const choose = (device: Page, name: string) => device.getByRole('dialog').getByRole('radio', { name }).click();
-  await Promise.all([choose(page, 'Türkçe'), choose(other, 'Deutsch')]);
-  const languages = async () => {
-    const { user } = await callAs<{ user: { language: string } }>(request, known.alice.initData, 'GET', '/api/profile');
-    const shown = await Promise.all([page, other].map((device) => rootOf(device).getAttribute('lang')));
-    return new Set([user.language, ...shown]).size;
-  };
-  await expect.poll(languages).toBe(1);
-  await other.context().close();
 });

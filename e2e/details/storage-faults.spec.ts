@@ -9,7 +9,11 @@ import { callAs } from '../support/test-users.ts';
 type Fault = 'is missing' | 'throws on reading' | 'forgets what is written';
 type StorageName = 'sessionStorage' | 'localStorage';
 
-const faults: readonly Fault[] = ['is missing', 'throws on reading', 'forgets what is written'];
+/** The faults of the session storage and of the local storage. */
+const faultyDevices: readonly (readonly [Fault, Fault])[] = [
+  ['is missing', 'throws on reading'],
+  ['forgets what is written', 'forgets what is written'],
+];
 
 /** Breaks a storage of every page that opens from now on. */
 async function breakStorage(page: Page, name: StorageName, fault: Fault): Promise<void> {
@@ -48,13 +52,12 @@ async function expectAlicesApp(page: Page, code: string): Promise<void> {
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 }
 
-for (const fault of faults) {
-  test(`[ENV-02][SHR-01][I18-04] a storage that ${fault} changes neither mode nor person nor language, also after a reload`, async ({
-    page,
-    known,
-  }) => {
+for (const [session, local] of faultyDevices) {
+  const faults = `a session storage that ${session} and a local storage that ${local}`;
+  test(`[ENV-02][SHR-01][I18-04] with ${faults} mode, person and language are unchanged, also after a reload`, async ({ page, known }) => {
     await callAs(page.request, known.alice.initData, 'POST', '/api/profile/update', { mode: 'valentine', language: 'de' });
-    for (const name of ['sessionStorage', 'localStorage'] as const) await breakStorage(page, name, fault);
+    await breakStorage(page, 'sessionStorage', session);
+    await breakStorage(page, 'localStorage', local);
     await launch(page, 'alice');
     await expectAlicesApp(page, known.alice.code);
     await page.getByRole('link', { name: 'Postfach' }).click();

@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
 import { change } from '../support/day.ts';
-import { launch } from '../support/launch.ts';
 import { inboxIn, openInbox, sendNote, sendOpened, unopenedOf } from '../support/notes.ts';
 import { expect, test } from '../support/test.ts';
 import { callAs } from '../support/test-users.ts';
@@ -67,22 +66,6 @@ test('[INB-12][SAF-01] a change in the safety sheet of one device shows on the o
   });
 });
 
-test('[INB-12] a change between the profile request and the live connection is not lost', async ({ page, request, known }) => {
-  const { promise, resolve: connect } = Promise.withResolvers<void>();
-  await page.route('**/api/events', async (route) => {
-    await promise;
-    await route.continue();
-  });
-  // the page connects after it has received its profile
-  const connecting = page.waitForRequest('**/api/events');
-  await launch(page, 'alice');
-  await connecting;
-  await expect(page.getByRole('heading', { name: 'Get anonymous questions' })).toBeVisible();
-  await callAs(request, known.alice.initData, 'POST', '/api/profile/update', { mode: 'valentine' });
-  connect();
-  await expect(page.getByRole('heading', { name: 'Get valentines' })).toBeVisible();
-});
-
 test('[INB-12] an action that another device performed first is shown as done', async ({ page, request, ann, known, problems }) => {
   problems.allow({ answers: [{ status: 409, path: /^\/api\/valentine\/[^/]+\/answer$/ }] });
   await sendNote(request, ann, known.alice, 'To you both');
@@ -91,7 +74,13 @@ test('[INB-12] an action that another device performed first is shown as done', 
   const actElsewhere = (path: string, body: object = {}) => callAs(request, known.alice.initData, 'POST', path, body);
   const { unopened, detail } = inboxIn(page);
   // without live events this device does not receive the changes of the other one
-  await page.route('**/api/events', () => undefined);
+  const { promise, resolve: connect } = Promise.withResolvers<void>();
+  await page.route('**/api/events', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  // the page connects after it has received its profile
+  const connecting = page.waitForRequest('**/api/events');
   await openInbox(page);
   await expect(unopened).toHaveCount(1);
 
@@ -115,5 +104,12 @@ test('[INB-12] an action that another device performed first is shown as done', 
     await detail.getByRole('button', { name: 'Reveal the sender' }).click();
     await page.getByRole('button', { name: /^Get .* Stars$/ }).click();
     await expect(page.getByRole('dialog', { name: 'It was…' })).toContainText('Ann');
+  });
+
+  await test.step('[INB-12] a change between the profile request and the live connection is not lost', async () => {
+    await connecting;
+    await actElsewhere('/api/profile/update', { language: 'ru' });
+    connect();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
   });
 });

@@ -1,4 +1,5 @@
 import { change } from '../support/day.ts';
+import { waitForApp } from '../support/first-frame.ts';
 import { showValentines } from '../support/notes.ts';
 import { openChat, writeToFriend } from '../support/people.ts';
 import { sendFree } from '../support/sending.ts';
@@ -50,8 +51,15 @@ test('The simulator leads a newcomer through the first three steps and ticks eac
     await expect(alice.screen.getByRole('img', { name: /unread/ })).toHaveCount(0);
   });
 
+  await test.step('[ENV-11] the button of the notification opens the inbox', async () => {
+    await alice.screen.getByRole('log').getByRole('button', { name: 'Open it' }).last().click();
+    await waitForApp(alice.app);
+    const hash = () => alice.app.locator('html').evaluate((root) => root.ownerDocument.location.hash);
+    await expect.poll(hash).toBe('#/inbox');
+    await expect(alice.app.getByRole('alertdialog')).toHaveCount(0);
+  });
+
   await test.step('[INB-06] an opened valentine completes the tour, which the user can hide and show again', async () => {
-    await alice.openApp();
     await showValentines(alice.app);
     await alice.app.getByRole('button', { name: /Valentine, / }).click();
     await expect(strip).toContainText('the whole loop');
