@@ -1,8 +1,8 @@
 import { openingIsOver } from '../support/notes.ts';
 import { allowWriting, closeApp, fillValentine, followLink, openChat, openFromBot, shareWith } from '../support/people.ts';
-import { invoiceOf } from '../support/sending.ts';
+import { goToRoute, invoiceOf } from '../support/sending.ts';
 import { expect, test } from '../support/test.ts';
-import { codeOf, initDataOf } from '../support/test-users.ts';
+import { callAs, codeOf, initDataOf } from '../support/test-users.ts';
 
 // the first day with all animations
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -92,9 +92,18 @@ test('two new users share, send, open, answer, ask, pay and reveal on their firs
     await expect(opened).toHaveCount(0);
   });
 
+  const initData = await initDataOf(request, 'alice');
+  const code = await codeOf(request, initData);
+  const received = async () => {
+    const path = '/api/inventory/valentines?type=ordinary&limit=20&skip=0&filter=sent';
+    type Notes = { readonly valentines: readonly { readonly isFullyAnonymous: boolean; readonly sentAt: string }[] };
+    return (await callAs<Notes>(request, initData, 'GET', path)).valentines;
+  };
+
   await test.step('[PAY-01][PAY-05] a cancelled invoice for a super gift keeps the text and the Stars of Boris', async () => {
-    await closeApp(boris);
-    await followLink(boris, 'Alice', 'send');
+    await goToRoute(boris.app, '/share');
+    await expect(boris.app.getByRole('navigation')).toBeVisible();
+    await goToRoute(boris.app, `/send?code=${code}`);
     const { modal, send } = await fillValentine(boris, { gift: /Мишка/, text: 'Для тебя', isSuper: true });
     await send.click();
     await invoice.getByRole('button', { name: 'Cancel' }).click();
@@ -118,7 +127,7 @@ test('two new users share, send, open, answer, ask, pay and reveal on their firs
   });
 
   await test.step('[RVL-01][RVL-02][RVL-04][PAY-01][ENT-05] Alice buys a pack of reveals and sees who sent the first valentine', async () => {
-    const code = await codeOf(request, await initDataOf(request, 'boris'));
+    const codeOfBoris = await codeOf(request, await initDataOf(request, 'boris'));
     await alice.app.getByRole('button', { name: /Tulip, Opened/ }).click();
     await alice.app.getByRole('button', { name: 'Reveal the sender' }).click();
     await alice.app.getByRole('button', { name: 'Get 3 reveals for 99 Stars' }).click();
@@ -126,20 +135,27 @@ test('two new users share, send, open, answer, ask, pay and reveal on their firs
     const sender = alice.app.getByRole('dialog', { name: 'It was…' });
     await expect(sender.getByText('Boris', { exact: true })).toBeVisible();
     await expect(sender.getByText('@boris')).toBeVisible();
-    for (const shown of [code, '••••']) await expect(sender.getByText(shown)).toHaveCount(0);
+    for (const hidden of [codeOfBoris, '••••']) await expect(sender.getByText(hidden)).toHaveCount(0);
     await expect(alice.balance).toHaveText(/901/);
+    await sender.getByRole('button', { name: 'Close' }).click();
+    await expect(alice.app.getByRole('dialog')).toHaveCount(0);
   });
 
-  await test.step('[RVL-03][GFT-05] a note that is hidden forever can not be revealed', async () => {
-    await closeApp(boris);
-    await followLink(boris, 'Alice', 'send');
+  await test.step('[SND-06][SEC-02] a gift that is hidden forever is delivered with others within a quarter of an hour', async () => {
+    await goToRoute(boris.app, '/share');
+    await expect(boris.app.getByRole('navigation')).toBeVisible();
+    await goToRoute(boris.app, `/send?code=${code}`);
     const { send } = await fillValentine(boris, { gift: /Тюльпан/, text: 'Угадай кто', isFullyAnonymous: true });
     await send.click();
     await invoice.getByRole('button', { name: 'Pay 49 Stars' }).click();
     await expect(onItsWay).toBeVisible();
-    await closeApp(alice);
-    await alice.openApp();
-    await tab.click();
+    await expect(boris.app.getByText('Едет вместе с другими. Alice получит всё за 15 минут.')).toBeVisible();
+    await expect.poll(async () => (await received())[0]?.isFullyAnonymous).toBe(true);
+    // the time of its delivery, not of its payment
+    expect(new Date((await received())[0]?.sentAt ?? '').getMilliseconds()).toBe(0);
+  });
+
+  await test.step('[RVL-03][GFT-05][INB-08] a note that is hidden forever can not be revealed', async () => {
     await alice.app.getByRole('button', { name: /^Valentine, Open/ }).click();
     await expect(note.getByText('Угадай кто')).toBeVisible();
     await expect(note.getByText('Can’t be revealed: no name is kept with it')).toBeVisible();
