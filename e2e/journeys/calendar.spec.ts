@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { APIRequestContext, BrowserContext, Locator } from 'playwright/test';
 import { inboxIn, openInbox, sendNote, sendOpened } from '../support/notes.ts';
 import { payInvoice } from '../support/paying.ts';
+import { goTo } from '../support/shell.ts';
 import { appUrl } from '../support/stack.ts';
 import { expect, test } from '../support/test.ts';
 import { callAs, createTestUser, inNewLaunch, openWithInitData, type TestUser } from '../support/test-users.ts';
@@ -63,23 +64,17 @@ async function readScreens(context: BrowserContext, locale: string, [user, other
   await expect(sheet).toContainText('Sunny');
   const letter = await read(sheet);
 
-  await page.close();
-  return { sharePage, deletion, inbox, letter, checkout: await readCheckout(context, locale, [user, other]) };
-}
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
 
-async function readCheckout(context: BrowserContext, locale: string, [user, other]: readonly [TestUser, TestUser]): Promise<string> {
-  const words = wordsOf(locale);
-  const page = await context.newPage();
-  const sheet = page.getByRole('dialog');
-  await openWithInitData(page, inNewLaunch(user), { app: 'send', code: other.code });
+  await goTo(page, `/send?code=${other.code}`);
   await page.getByRole('button', { name: words('send-open'), exact: true }).click();
   const tulip = sheet.getByRole('button', { name: having(words('send-gift-tulip')) });
   await tulip.first().click();
   await sheet.getByRole('switch', { name: words('send-super') }).click();
-  await settle(page);
-  const text = await sheet.innerText();
+  const checkout = await read(sheet);
   await page.close();
-  return text;
+  return { sharePage, deletion, inbox, letter, checkout };
 }
 
 /** Creates a user with one opened and one unopened note from another user. */

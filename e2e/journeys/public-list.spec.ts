@@ -1,4 +1,5 @@
-import type { APIRequestContext, Locator, Page } from 'playwright/test';
+import type { APIRequestContext, Page } from 'playwright/test';
+import { goTo } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 import { callAs, createTestUser, openWithInitData, type TestUser } from '../support/test-users.ts';
 
@@ -49,61 +50,20 @@ test('[PUB-01] a visitor reads the public answers of a user', async ({ page, req
   const sheet = page.getByRole('dialog', { name: 'Public answers' });
   const notes = sheet.getByRole('listitem');
   const more = sheet.getByRole('button', { name: 'Show more' });
-  const openList = async (app: 'send' | 'ask', { code }: TestUser): Promise<Locator> => {
-    // a tab restores the place of its last launch, so each visit has a new user
-    await openWithInitData(page, await createTestUser(request, { firstName: 'Visitor' }), { app, code });
+  const openList = async () => {
     await page.getByRole('button', { name: /See public answers/ }).click();
     await expect(sheet.getByRole('heading', { name: 'Public answers' })).toBeVisible();
-    return sheet;
   };
-
-  await test.step('[PUB-01] the list shows pages of 2 and "show more" appends the next page', async () => {
-    const requested: string[] = [];
-    page.on('request', (each) => {
-      const { pathname, searchParams } = new URL(each.url());
-      if (pathname.startsWith('/api/public-valentines/')) requested.push(`${searchParams.get('limit')} from ${searchParams.get('skip')}`);
-    });
-    await openList('send', dana);
-    await expect(notes).toHaveCount(2);
-    const firstPage = await notes.allInnerTexts();
-    await more.click();
-    await expect(notes).toHaveCount(4);
-    expect((await notes.allInnerTexts()).slice(0, 2)).toEqual(firstPage);
-    await more.click();
-    await expect(notes).toHaveCount(5);
-    await expect(more).toHaveCount(0);
-    expect(requested).toEqual(['2 from 0', '2 from 2', '2 from 4']);
-  });
-
-  await test.step('[PUB-01] the list contains every opened, answered, public item of the mode once, and no other', async () => {
-    for (let count = 1; count <= 5; count++) await expect(sheet.getByText(`Answer to Note ${count}`)).toHaveCount(1);
-    await expect(sheet.getByText('Unopened')).toHaveCount(0);
-    await expect(sheet.getByText('A question')).toHaveCount(0);
-    await openList('ask', dana);
-    await expect(notes).toHaveCount(1);
-    await expect(sheet.getByText('Answer to A question')).toBeVisible();
-    await expect(more).toHaveCount(0);
-  });
-
-  await test.step('[PUB-01] an empty list on /send and on /ask offers to write the first note', async () => {
-    const pages = [
-      { app: 'send', action: 'Send a valentine', modal: 'Sending a valentine' },
-      { app: 'ask', action: 'Ask a question', modal: 'Asking anonymously' },
-    ] as const;
-    for (const { app, action, modal } of pages) {
-      await openList(app, newcomer);
-      await expect(sheet.getByText('Nothing here yet')).toBeVisible();
-      await sheet.getByRole('button', { name: action }).click();
-      await expect(page.getByRole('dialog', { name: modal })).toBeVisible();
-      await expect(sheet).toBeHidden();
-    }
-  });
-
+  const closeList = async () => {
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    await expect(sheet).toBeHidden();
+  };
   problems.allow({ answers: [{ status: 400, path: /^\/api\/public-valentines\// }] });
 
   await test.step('[PUB-01][ERR-05] a list that fails to load says so without a toast and is not called empty', async () => {
     await refuse(page);
-    await openList('send', dana);
+    await openWithInitData(page, await createTestUser(request, { firstName: 'Visitor' }), { app: 'send', code: dana.code });
+    await openList();
     await expect(sheet.getByRole('alert')).toContainText('The answers didn’t load');
     await expect(sheet.getByText('Nothing here yet')).toHaveCount(0);
     await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
@@ -112,26 +72,66 @@ test('[PUB-01] a visitor reads the public answers of a user', async ({ page, req
     await expect(notes).toHaveCount(2);
   });
 
+  const firstPage = await notes.allInnerTexts();
+
   await test.step('[PUB-01] a next page that fails to load keeps the notes on screen, and "try again" appends it', async () => {
     await refuse(page);
     await more.click();
     await expect(sheet.getByRole('alert')).toBeVisible();
     await expect(notes).toHaveCount(2);
     await accept(page);
+    const requested = page.waitForRequest(/\/api\/public-valentines\/.*skip=2/);
     await sheet.getByRole('button', { name: 'Try again' }).click();
     await expect(notes).toHaveCount(4);
+    expect(new URL((await requested).url()).searchParams.get('limit')).toBe('2');
+  });
+
+  await test.step('[PUB-01] "show more" appends the next page of 2', async () => {
+    expect((await notes.allInnerTexts()).slice(0, 2)).toEqual(firstPage);
+    await more.click();
+    await expect(notes).toHaveCount(5);
+    await expect(more).toHaveCount(0);
+  });
+
+  await test.step('[PUB-01] the list contains every opened, answered, public item of the mode once, and no other', async () => {
+    for (let count = 1; count <= 5; count++) await expect(sheet.getByText(`Answer to Note ${count}`)).toHaveCount(1);
+    await expect(sheet.getByText('Unopened')).toHaveCount(0);
+    await expect(sheet.getByText('A question')).toHaveCount(0);
+    await closeList();
+    await goTo(page, `/ask?code=${dana.code}`);
+    await openList();
+    await expect(notes).toHaveCount(1);
+    await expect(sheet.getByText('Answer to A question')).toBeVisible();
+    await expect(more).toHaveCount(0);
+    await closeList();
+  });
+
+  await test.step('[PUB-01] an empty list on /send and on /ask offers to write the first note', async () => {
+    const pages = [
+      { app: 'send', action: 'Send a valentine', modal: 'Sending a valentine' },
+      { app: 'ask', action: 'Ask a question', modal: 'Asking anonymously' },
+    ] as const;
+    for (const { app, action, modal } of pages) {
+      await goTo(page, `/${app}?code=${newcomer.code}`);
+      await openList();
+      await expect(sheet.getByText('Nothing here yet')).toBeVisible();
+      await sheet.getByRole('button', { name: action }).click();
+      await expect(page.getByRole('dialog', { name: modal })).toBeVisible();
+      await expect(sheet).toBeHidden();
+      await page.getByRole('dialog', { name: modal }).getByRole('button', { name: 'Close' }).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
   });
 
   await test.step('[PUB-01][VIS-01] the list opens and closes in 300 ms, the send sheet opens in 500 ms', async () => {
+    await goTo(page, `/send?code=${dana.code}`);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await openWithInitData(page, await createTestUser(request, { firstName: 'Visitor' }), { app: 'send', code: dana.code });
     const recordedIn = await recordAnimations(page);
     await page.getByRole('button', { name: /See public answers/ }).click();
-    await expect(notes).toHaveCount(2);
+    await expect(notes.first()).toBeVisible();
     // a sheet that closes before its first frame has no opening animation
     await expect.poll(recordedIn).toEqual({ open: 300 });
-    await sheet.getByRole('button', { name: 'Close' }).click();
-    await expect(sheet).toBeHidden();
+    await closeList();
     await expect.poll(recordedIn).toEqual({ open: 300, closed: 300 });
     await page.getByRole('button', { name: 'Send a valentine' }).click();
     await expect(page.getByRole('dialog', { name: 'Sending a valentine' })).toBeVisible();

@@ -15,7 +15,6 @@ test('[RVL-01] Alice buys reveals and learns who wrote to her', async ({ phones:
   const { ask, question, confirm, sender, skip } = revealIn(app);
   const packs = app.getByRole('dialog', { name: 'Who could it be?' });
   const photo = sender.locator('img[width="104"]');
-  await page.reload();
   await alice.openApp();
   await showValentines(app);
 

@@ -1,12 +1,13 @@
 import { sendNote } from '../support/notes.ts';
 import { isLeftOf, isMirrored, placeOf, seenFromLeft } from '../support/places.ts';
+import { goTo } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
-import { createTestUser, inNewLaunch, openWithInitData } from '../support/test-users.ts';
+import { createTestUser, openWithInitData } from '../support/test-users.ts';
 import { having, wordsOf } from '../support/words.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('[I18-02] Layla uses the app in Arabic, by keyboard', async ({ page, context, request }) => {
+test('[I18-02] Layla uses the app in Arabic, by keyboard', async ({ page, request }) => {
   const words = wordsOf('ar');
   const layla = await createTestUser(request, { firstName: 'ليلى', languageCode: 'ar' });
   const erin = await createTestUser(request, { firstName: 'Erin' });
@@ -49,18 +50,17 @@ test('[I18-02] Layla uses the app in Arabic, by keyboard', async ({ page, contex
     await expect(page.getByRole('heading', { name: words('send-success-title') })).toBeVisible();
   });
 
-  const tab = await context.newPage();
-  const detail = tab.getByRole('dialog');
+  const detail = page.getByRole('dialog');
 
   await test.step('[I18-02][I18-05] the tabs run from right to left, and an English note keeps its own direction', async () => {
     await sendNote(request, erin, layla, 'Hello, you!');
-    await openWithInitData(tab, inNewLaunch(layla), { app: 'main' });
-    const share = tab.getByRole('link', { name: words('share-tab') });
-    const inbox = tab.getByRole('link', { name: words('inbox-tab') });
+    await goTo(page, '/share');
+    const share = page.getByRole('link', { name: words('share-tab') });
+    const inbox = page.getByRole('link', { name: words('inbox-tab') });
     await inbox.click();
     expect(await isLeftOf(inbox, share)).toBe(true);
-    await tab.getByRole('radio', { name: words('inbox-tab-valentine') }).check();
-    await tab.getByRole('button', { name: having(words('inbox-wrapped-valentine')) }).press('Enter');
+    await page.getByRole('radio', { name: words('inbox-tab-valentine') }).check();
+    await page.getByRole('button', { name: having(words('inbox-wrapped-valentine')) }).press('Enter');
     const note = detail.getByText('Hello, you!');
     await expect(note).toHaveCSS('direction', 'ltr');
     expect(await seenFromLeft(note)).toBe('Hello, you!');

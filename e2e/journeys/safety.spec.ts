@@ -1,5 +1,6 @@
 import { inboxIn, sendNote, sendOpened, showValentines } from '../support/notes.ts';
 import { closeApp, fillValentine, openLink, sendTulip } from '../support/people.ts';
+import { goToRoute } from '../support/sending.ts';
 import { expect, test } from '../support/test.ts';
 import { callAs } from '../support/test-users.ts';
 
@@ -66,8 +67,9 @@ test('[SAF-01] Alice protects her inbox', async ({ phones: { alice, boris }, req
 
   await test.step('[SAF-01][GHO-01] a blocked sender’s paid gift is refused before the invoice, with the text for undeliverable gifts', async () => {
     problems.allow({ answers: [{ status: 409, path: /^\/api\/order\/checkout$/ }] });
-    await closeApp(boris);
-    await openLink(boris, { code: known.alice.code, app: 'send' });
+    await goToRoute(boris.app, '/share');
+    await expect(boris.app.getByRole('navigation')).toBeVisible();
+    await goToRoute(boris.app, `/send?code=${known.alice.code}`);
     const { modal, send } = await fillValentine(boris, { gift: /Мишка/, text: 'Возьми' });
     await send.click();
     await expect(modal.getByText('Сейчас этот подарок не доставить.')).toBeVisible();
