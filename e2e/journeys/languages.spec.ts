@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { logOf } from '../support/day.ts';
 import { launch } from '../support/launch.ts';
 import { sendNote } from '../support/notes.ts';
+import { goTo } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 import { callAs } from '../support/test-users.ts';
 import { holdTimer } from '../support/time.ts';
@@ -37,12 +38,16 @@ test('[I18-04] Alice changes the language of the app', async ({ page, request, k
     await expect(field).toHaveValue('What do you dream of?');
     expect(await element?.evaluate((same) => same.isConnected && same === document.activeElement)).toBe(true);
     expect(new Set(requested)).toEqual(new Set(['/locales/he.ftl']));
+    await field.fill('');
     await callAs(request, known.alice.initData, 'POST', '/api/profile/update', { language: null });
+    await expect(root).toHaveAttribute('lang', 'en');
+    await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
   });
 
   await test.step('[I18-04] a catalogue that fails to load leaves the language, says so, and applies as soon as it loads', async () => {
     problems.allow({ console: [/net::ERR_FAILED/, /catalogue-missing/] });
-    await launch(page, 'alice');
+    await goTo(page, '/share');
     await openLanguages();
     await page.route('**/locales/tr.ftl', (route) => route.abort());
     await sheet.getByRole('radio', { name: 'Türkçe' }).click();

@@ -109,26 +109,24 @@ test('Alice and Boris share their links in a chat, as a story and as a picture',
     expect(await events()).not.toContain('widget_link');
   });
 
-  await test.step('[SHR-04] in Russian a third step sets the emoji status with consent, and a fourth opens the channel', async () => {
+  await test.step('[SHR-05][SHR-07] the story of a premium user carries the link as a widget', async () => {
     await change(page.request, 'boris', { profile: 'android' });
     await openChat(boris, 'Billet');
     await openFromBot(boris);
-    await boris.app.getByRole('button', { name: /статус/ }).click();
-    await boris.screen.getByRole('alertdialog').getByRole('button').last().click();
-    await expect(boris.app.getByText(/Теперь у тебя статус|статус Billet/)).toBeVisible();
-    await boris.app.getByRole('button', { name: /канал/i }).click();
-    await expect.poll(() => sentEvents(page, boris.person, 'web_app_open_tg_link')).toContain('/billet_news');
-  });
-
-  await test.step('[SHR-05][SHR-07] the story of a premium user carries the link as a widget', async () => {
-    await boris.screen.getByRole('button', { name: 'Not now' }).click();
-    await boris.openApp();
     await (await openShareSheet(boris)).getByRole('button', { name: 'Сделать историю' }).click();
     const ofBoris = boris.screen.getByRole('dialog', { name: 'New story' });
     await expect(ofBoris.getByRole('img', { name: 'The story' })).toHaveJSProperty('naturalWidth', 1080);
     await expect(ofBoris).toContainText('https://t.me/billet_bot/ask?startapp=');
     await ofBoris.getByRole('button', { name: 'Post story' }).click();
     await expect(boris.app.getByText('Ссылка скопирована')).toBeVisible();
+  });
+
+  await test.step('[SHR-04] in Russian a third step sets the emoji status with consent, and a fourth opens the channel', async () => {
+    await boris.app.getByRole('button', { name: /статус/ }).click();
+    await boris.screen.getByRole('alertdialog').getByRole('button').last().click();
+    await expect(boris.app.getByText(/Теперь у тебя статус|статус Billet/)).toBeVisible();
+    await boris.app.getByRole('button', { name: /канал/i }).click();
+    await expect.poll(() => sentEvents(page, boris.person, 'web_app_open_tg_link')).toContain('/billet_news');
   });
 
   await test.step('[SHR-08] "Another app" uses the download of the messenger and copies the link', async () => {
