@@ -15,11 +15,17 @@ const teddy = { gift: /Teddy bear/, text: 'For you' } as const;
 const countOf = (page: Page, initData: string) =>
   callAs<{ total: number; unread: number }>(page.request, initData, 'GET', '/api/inventory/count');
 
-/** The ways in which the messenger reports a completed payment, see the simulator's README. */
-const outcomes = ['normal', 'told_before_update', 'paid_then_cancelled', 'told_cancelled', 'pending_then_paid', 'paid_twice'] as const;
+/** The ways in which the messenger reports a completed payment, see the simulator's README. Unit tests cover the others. */
+const outcomes = ['told_before_update', 'told_cancelled', 'paid_twice'] as const;
 
-test('a payment ends on the success screen whatever the messenger reports', async ({ phones: { alice, page }, known, request }) => {
-  const { modal, message, send } = checkoutIn(alice.app);
+test('a payment ends on the success screen whatever the messenger reports, and one that fails loses no Stars and no text', async ({
+  phones: { alice, page },
+  known,
+  problems,
+  request,
+}) => {
+  problems.allow({ answers: [{ status: 409, path: /^\/api\/order\/checkout$/ }] });
+  const { modal, message, send, total } = checkoutIn(alice.app);
   const invoice = invoiceOf(alice);
   const onItsWay = alice.app.getByRole('heading', { name: 'On its way!' });
   const waiting = modal.getByText('Waiting for the payment.', { exact: false });
@@ -62,20 +68,8 @@ test('a payment ends on the success screen whatever the messenger reports', asyn
     await expect(alice.balance).toHaveText(balanceAfter(outcomes.length));
   });
 
-  await test.step('[PAY-01][PAY-03] a payment during which the app reloads succeeds', async () => {
-    await change(request, 'alice', { outcome: 'no_answer' });
-    await goToBoris();
-    await prepare(alice.app, { ...teddy, text: 'Paid, then lost' });
-    await send.click();
-    const paid = page.waitForResponse((answer) => answer.url().endsWith('/pay'));
-    await invoice.getByRole('button', { name: 'Pay 49 Stars' }).click();
-    await paid;
-    await reloadApp(alice);
-    await expect(onItsWay).toBeVisible();
-    await expect(alice.app.getByText('Paid, then lost')).toBeVisible();
-  });
-
   await test.step('[PAY-01] without a report for 15 s the app requests the order and shows its state', async () => {
+    await change(request, 'alice', { outcome: 'no_answer' });
     await goToBoris();
     await prepare(alice.app, { ...teddy, text: 'Into the silence' });
     let polls = 0;
@@ -121,22 +115,31 @@ test('a payment ends on the success screen whatever the messenger reports', asyn
     await expect(onItsWay).toBeVisible();
     await expect(alice.app.getByText('Late')).toBeVisible();
   });
-});
 
-test('a payment that fails loses no Stars and no text', async ({ phones: { alice, page }, known, problems, request }) => {
-  problems.allow({ answers: [{ status: 409, path: /^\/api\/order\/checkout$/ }] });
-  const { modal, message, send, total } = checkoutIn(alice.app);
-  const invoice = invoiceOf(alice);
-
-  await test.step('[PAY-01][SND-05] a changed price is shown with nothing lost, and the invoice has the price that the user accepted', async () => {
-    // the page still has the catalogue from before the change
+  await test.step('[PAY-01][PAY-03] a payment during which the app reloads succeeds', async () => {
+    await change(request, 'alice', { outcome: 'no_answer' });
+    await goToBoris();
+    await prepare(alice.app, { ...teddy, text: 'Paid, then lost' });
+    await send.click();
+    const paid = page.waitForResponse((answer) => answer.url().endsWith('/pay'));
+    await invoice.getByRole('button', { name: 'Pay 49 Stars' }).click();
+    await paid;
+    // the next checkout has the catalogue from before a change of a price
     const path = '/api/items?type=ordinary';
     const { items } = await callAs<{ items: { id: string; starPrice: number }[] }>(request, known.alice.initData, 'GET', path);
     const before = items.map((item) => (item.id === 'teddy' ? { ...item, starPrice: 59 } : item));
-    await page.route('**/api/items*', (route) => route.fulfill({ json: { items: before } }), { times: 1 });
-    await openLink(alice, { code: known.boris.code, app: 'send' });
+    await page.route('**/api/items?type=ordinary*', (route) => route.fulfill({ json: { items: before } }));
+    await reloadApp(alice);
+    await expect(onItsWay).toBeVisible();
+    await expect(alice.app.getByText('Paid, then lost')).toBeVisible();
+  });
+
+  await test.step('[PAY-01][SND-05] a changed price is shown with nothing lost, and the invoice has the price that the user accepted', async () => {
+    await change(request, 'alice', { outcome: 'normal' });
+    await goToBoris();
     await prepare(alice.app, { ...teddy, privacy: 'Hidden forever' });
     await expect(total.getByText('108')).toBeVisible();
+    await page.unroute('**/api/items?type=ordinary*');
     await send.click();
     await expect(modal.getByText('The price just changed. Take another look before you pay.')).toBeVisible();
     await expect(total.getByText('98')).toBeVisible();
@@ -191,9 +194,9 @@ test('a request that fails is repeated under the same key and sends the note onc
   });
   const { modal, message, send } = checkoutIn(page);
   const sent = page.getByRole('heading', { name: 'Sent!' });
-  const red = modal.getByText(
-    'We’re not sure it went out. Your words are safe, and you weren’t charged. Try again: it never goes out twice.',
-  );
+  const red = modal.getByRole('alert').filter({
+    hasText: 'We’re not sure it went out. Your words are safe, and you weren’t charged. Try again: it never goes out twice.',
+  });
   const keys: string[] = [];
   page.on('request', (each) => {
     if (each.url().endsWith('/api/order/checkout')) keys.push(each.headers()['idempotency-key'] ?? '');
@@ -209,7 +212,7 @@ test('a request that fails is repeated under the same key and sends the note onc
     await send.click();
     await page.clock.runFor(800);
     for (const { count, wait } of retries) {
-      await expect(modal.getByText(`Trying again: ${count} of 2`, { exact: false })).toBeVisible();
+      await expect(modal.getByRole('status').filter({ hasText: `Trying again: ${count} of 2` })).toBeVisible();
       await expect(send).toBeDisabled();
       await page.clock.runFor(wait - 1);
       expect(keys).toHaveLength(count);
@@ -229,25 +232,6 @@ test('a request that fails is repeated under the same key and sends the note onc
     expect(keys).toHaveLength(4);
     expect(new Set(keys).size).toBe(1);
     expect(keys[0]).not.toBe('');
-  });
-
-  await test.step('[API-03][SND-05] offline the banner counts, then turns red, and once online the same note is sent', async () => {
-    await goToBoris();
-    await prepare(page, { gift: /Tulip/, text: 'Through the storm' });
-    await stopTime(page);
-    await page.context().setOffline(true);
-    await send.click();
-    await page.clock.runFor(800);
-    for (const { count, wait } of retries) {
-      await expect(modal.getByRole('status').filter({ hasText: `Trying again: ${count} of 2` })).toBeVisible();
-      await page.clock.runFor(wait);
-    }
-    await expect(modal.getByRole('alert').filter({ hasText: 'it never goes out twice' })).toBeVisible();
-    await expect(message).toHaveValue('Through the storm');
-    await page.context().setOffline(false);
-    await page.clock.resume();
-    await send.click();
-    await expect(sent).toBeVisible();
   });
 
   await test.step('[API-03][PAY-03] a call whose response was lost is repeated and delivers once', async () => {
