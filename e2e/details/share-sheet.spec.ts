@@ -6,7 +6,6 @@ import { expect, test } from '../support/test.ts';
 import { createTestUser, openWithInitData } from '../support/test-users.ts';
 import { holdTimer } from '../support/time.ts';
 import { faultsOf, settle } from '../support/visual-checks.ts';
-import { wordsOf } from '../support/words.ts';
 
 const sheetIn = (page: Page) => page.getByRole('dialog', { name: 'Share', exact: true });
 const shareIn = (page: Page) => page.getByRole('button', { name: 'Share', exact: true });
@@ -27,98 +26,64 @@ const isCentered = (sheet: Locator, design: string) =>
     )
     .toBeLessThan(3);
 
-for (const [width, height] of [
-  [390, 844],
-  [320, 568],
-] as const)
-  test.describe(`${width} px`, () => {
-    test.use({ viewport: { width, height }, hasTouch: true });
+/** Expects that all actions and the whole code are in view. */
+async function expectAllInView(sheet: Locator, code: string): Promise<void> {
+  for (const name of ['Make the story', 'Send in a chat', 'Another app', 'Save', 'Copy link', 'How stories work'])
+    await expect(sheet.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  const place = sheet.getByText(code, { exact: true });
+  await expect(place).toBeInViewport({ ratio: 1 });
+  expect(await place.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth + 1)).toBe(true);
+}
 
-    test('the share sheet fits the phone, follows a finger and is accessible', async ({ page, ann, problems }) => {
-      const sheet = sheetIn(page);
-      let heights = async (): Promise<readonly number[]> => [];
+test.describe('under a finger', () => {
+  test.use({ viewport: { width: 320, height: 568 }, hasTouch: true });
 
-      await test.step('[SAF-02][FST-02] the age question opens at its final height once the messenger has answered', async () => {
-        await openWithInitData(page, ann, { app: 'main' });
-        await shareIn(page).click();
-        await sheet.getByRole('button', { name: 'Not now' }).click();
-        await expect(sheet).toHaveCount(0);
-        heights = await heightsOf(page, '[role="dialog"]');
-        await shareIn(page).click();
-        await expect(sheet.getByRole('button', { name: 'I am 18 or older' })).toBeVisible();
-        expect(await heights()).toHaveLength(1);
-      });
-
-      await test.step('[VIS-04] every action and the whole code are in view', async () => {
-        await sheet.getByRole('button', { name: 'I am 18 or older' }).click();
-        await expect(sheet.getByRole('radio', { name: 'Classic' })).toBeChecked();
-        heights = await heightsOf(page, '[role="dialog"]');
-        await isDrawn(sheet, 'classic');
-        for (const name of ['Make the story', 'Send in a chat', 'Another app', 'Save', 'Copy link', 'How stories work'])
-          await expect(sheet.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
-        const code = sheet.getByText(ann.code, { exact: true });
-        await expect(code).toBeInViewport({ ratio: 1 });
-        expect(await code.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth + 1)).toBe(true);
-      });
-
-      await test.step('[VIS-04] a swipe moves by one design, and nothing jumps while posters load', async () => {
-        await settle(page);
-        await isCentered(sheet, 'classic');
-        // a short swipe stops at the next design, however fast it is
-        await expect(poster(sheet, 'letter')).toHaveCSS('scroll-snap-stop', 'always');
-        const box = await poster(sheet, 'classic').boundingBox();
-        if (!box) throw new Error('The poster is not on the screen');
-        const finger = await fingerOn(page);
-        const from = { x: box.x + box.width * 0.9, y: box.y + 60 };
-        await finger.swipe(from, { x: from.x - box.width * 0.75, y: from.y });
-        await expect(sheet.getByRole('radio', { name: 'Letter' })).toBeChecked();
-        await isCentered(sheet, 'letter');
-        await isDrawn(sheet, 'letter');
-        expect(await heights()).toHaveLength(1);
-      });
-
-      await test.step('[VIS-01][VIS-04] with loaded and failed posters, light and dark, axe finds no fault, targets are high enough and nothing leaves the page', async () => {
-        // the picture of the last design has not loaded yet
-        problems.allow({ answers: [{ status: 429, path: /share-image/ }] });
-        await page.route(/share-image/, (route) => route.fulfill({ status: 429, json: { error: { code: 'too_many', message: 'later' } } }));
-        const faults: string[] = [];
-        const collectFaults = async (name: string) => faults.push(...(await faultsOf(page, name, [width])));
-        await collectFaults('loaded');
-        await sheet.getByRole('radio').last().check({ force: true });
-        await expect(sheet.getByRole('alert')).toContainText('This picture didn’t load');
-        await collectFaults('failed');
-        expect(faults).toEqual([]);
-      });
-
-      await test.step('[VIS-04] a poster that failed loads when the user tries again', async () => {
-        await page.unroute(/share-image/);
-        await sheet.getByRole('button', { name: 'Try again' }).click();
-        await expect(sheet.getByRole('alert')).toHaveCount(0);
-        await expect(sheet.locator('[data-look] img').last()).toHaveJSProperty('naturalWidth', 540);
-      });
-    });
-  });
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('the designs are chosen by keys and load no more pictures than needed', async ({ page, ann }) => {
+  test('the share sheet fits small and common phones, follows a finger and keys, and is accessible', async ({ page, ann, problems }) => {
     const sheet = sheetIn(page);
     const designs = sheet.getByRole('radiogroup', { name: 'Pick a look' });
     const pictures: Response[] = [];
     page.on('response', (answer) => {
       if (answer.url().includes('/api/images/')) pictures.push(answer);
     });
+    let heights = async (): Promise<readonly number[]> => [];
 
-    await test.step('[VIS-04][SEC-05] the second design loads at most three pictures, each at half its size', async () => {
+    await test.step('[SAF-02][FST-02] the age question opens at its final height once the messenger has answered', async () => {
       await openWithInitData(page, ann, { app: 'main' });
       await shareIn(page).click();
+      await sheet.getByRole('button', { name: 'Not now' }).click();
+      await expect(sheet).toHaveCount(0);
+      heights = await heightsOf(page, '[role="dialog"]');
+      await shareIn(page).click();
+      await expect(sheet.getByRole('button', { name: 'I am 18 or older' })).toBeVisible();
+      expect(await heights()).toHaveLength(1);
+    });
+
+    await test.step('[VIS-04] on a small phone every action and the whole code are in view', async () => {
       await sheet.getByRole('button', { name: 'I am 18 or older' }).click();
+      await expect(sheet.getByRole('radio', { name: 'Classic' })).toBeChecked();
+      heights = await heightsOf(page, '[role="dialog"]');
       await isDrawn(sheet, 'classic');
-      await designs.getByRole('radio', { name: 'Classic' }).focus();
-      await page.keyboard.press('ArrowRight');
-      await expect(designs.getByRole('radio', { name: 'Letter' })).toBeChecked();
-      for (const design of ['letter', 'headline']) await isDrawn(sheet, design);
+      await expectAllInView(sheet, ann.code);
+    });
+
+    await test.step('[VIS-04] a swipe moves by one design, and nothing jumps while posters load', async () => {
+      await settle(page);
+      await isCentered(sheet, 'classic');
+      // a short swipe stops at the next design, however fast it is
+      await expect(poster(sheet, 'letter')).toHaveCSS('scroll-snap-stop', 'always');
+      const box = await poster(sheet, 'classic').boundingBox();
+      if (!box) throw new Error('The poster is not on the screen');
+      const finger = await fingerOn(page);
+      const from = { x: box.x + box.width * 0.9, y: box.y + 60 };
+      await finger.swipe(from, { x: from.x - box.width * 0.75, y: from.y });
+      await expect(sheet.getByRole('radio', { name: 'Letter' })).toBeChecked();
+      await isCentered(sheet, 'letter');
+      await isDrawn(sheet, 'letter');
+      expect(await heights()).toHaveLength(1);
+    });
+
+    await test.step('[VIS-04][SEC-05] the second design loads at most three pictures, each at half its size', async () => {
+      await isDrawn(sheet, 'headline');
       expect(pictures.map((answer) => answer.headers()['content-type'])).toEqual(['image/webp', 'image/webp', 'image/webp']);
       const sizes = await Promise.all(pictures.map(async (answer) => (await answer.body()).length));
       expect(Math.max(...sizes)).toBeLessThan(70_000);
@@ -126,35 +91,47 @@ test.describe('on a phone', () => {
 
     await test.step('[VIS-04][NAV-08] arrow keys move through five named designs', async () => {
       await expect(designs.getByRole('radio')).toHaveCount(5);
+      await designs.getByRole('radio', { name: 'Letter' }).focus();
       await page.keyboard.press('ArrowRight');
       await expect(designs.getByRole('radio', { name: 'Headline' })).toBeChecked();
       await expect(designs.getByRole('radio', { name: 'Headline' })).toBeFocused();
       await isCentered(sheet, 'headline');
     });
 
-    await test.step('[VIS-04] the sheet opens with the design that was chosen last', async () => {
+    await test.step('[VIS-04] on a common phone the sheet opens with the design that was chosen last, and everything is in view', async () => {
       await page.keyboard.press('Escape');
       await expect(sheet).toHaveCount(0);
+      await page.setViewportSize({ width: 390, height: 844 });
+      heights = await heightsOf(page, '[role="dialog"]');
       await shareIn(page).click();
       await expect(designs.getByRole('radio', { name: 'Headline' })).toBeChecked();
       await isCentered(sheet, 'headline');
+      await expectAllInView(sheet, ann.code);
+      expect(await heights()).toHaveLength(1);
+    });
+
+    await test.step('[VIS-01][VIS-04] with loaded and failed posters, light and dark, axe finds no fault, targets are high enough and nothing leaves the page', async () => {
+      // the picture of the last design has not loaded yet
+      problems.allow({ answers: [{ status: 429, path: /share-image/ }] });
+      await page.route(/share-image/, (route) => route.fulfill({ status: 429, json: { error: { code: 'too_many', message: 'later' } } }));
+      const faults = await faultsOf(page, 'loaded', [320, 390]);
+      await sheet.getByRole('radio').last().check({ force: true });
+      await expect(sheet.getByRole('alert')).toContainText('This picture didn’t load');
+      faults.push(...(await faultsOf(page, 'failed', [320, 390])));
+      expect(faults).toEqual([]);
+    });
+
+    await test.step('[VIS-04] a poster that failed loads when the user tries again', async () => {
+      await page.unroute(/share-image/);
+      await sheet.getByRole('button', { name: 'Try again' }).click();
+      await expect(sheet.getByRole('alert')).toHaveCount(0);
+      await expect(sheet.locator('[data-look] img').last()).toHaveJSProperty('naturalWidth', 540);
     });
   });
+});
 
-  test('[I18-02][VIS-04] in Arabic the next design is on the left, and the left arrow leads to it', async ({ page, request }) => {
-    const layla = await createTestUser(request, { firstName: 'ليلى', languageCode: 'ar' });
-    const words = wordsOf('ar');
-    const sheet = page.getByRole('dialog');
-    await openWithInitData(page, layla, { app: 'main' });
-    await page.getByRole('button', { name: words('share-step-share-action'), exact: true }).click();
-    await sheet.getByRole('button', { name: words('share-age-confirm') }).click();
-    await isDrawn(sheet, 'classic');
-    const [first, second] = await Promise.all(['classic', 'letter'].map((design) => poster(sheet, design).boundingBox()));
-    expect(second?.x).toBeLessThan(first?.x ?? Number.NaN);
-    await sheet.getByRole('radio', { name: words('share-look-classic') }).press('ArrowLeft');
-    await expect(sheet.getByRole('radio', { name: words('share-look-letter') })).toBeChecked();
-    await isCentered(sheet, 'letter');
-  });
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
 
   test('[SAF-02][SHR-05][FST-02] the share sheet shows that it waits for the messenger, and opens at its final height', async ({
     page,
@@ -199,6 +176,10 @@ function leaveAgeUnanswered(): void {
 
 test('a share that fails shows its own message', async ({ page, problems }) => {
   const sheet = sheetIn(page);
+  problems.allow({ answers: [{ status: 404, path: /share-image/ }] });
+  await page.route('**/api/share-image/**', (route) =>
+    route.fulfill({ status: 404, json: { error: { code: 'not_found', message: 'no' } } }),
+  );
 
   await test.step('[SHR-05][SDK-02] a messenger that never answers leads to the plain link', async () => {
     // a native client that accepts every event and answers none
@@ -219,12 +200,6 @@ test('a share that fails shows its own message', async ({ page, problems }) => {
   });
 
   await test.step('[ERR-04] a story, a picture for another app and a saved picture that fail have their own messages', async () => {
-    problems.allow({ answers: [{ status: 404, path: /share-image/ }] });
-    await page.route('**/api/share-image/**', (route) =>
-      route.fulfill({ status: 404, json: { error: { code: 'not_found', message: 'no' } } }),
-    );
-    // a reload drops the loaded posters
-    await launch(page, 'alice');
     const failures = [
       ['Make the story', 'The story couldn’t be made'],
       ['Another app', 'The picture couldn’t be shared'],
