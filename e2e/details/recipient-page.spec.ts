@@ -1,8 +1,6 @@
 import type { Page } from 'playwright/test';
-import { logOf } from '../support/day.ts';
 import { appOf } from '../support/first-frame.ts';
 import { waitForFiles } from '../support/pending-files.ts';
-import { openLink } from '../support/people.ts';
 import { goTo } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 import { createTestUser, openWithInitData } from '../support/test-users.ts';
@@ -15,7 +13,7 @@ const titleOfBoris = { name: 'A valentine for Boris' };
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-test('the counters of the recipient page move within their bounds and are not announced, stored or sent', async ({ page, ann, known }) => {
+test('the counters and the pulse of the page of a recipient keep their rhythm and bounds', async ({ page, ann, known }) => {
   const chips = page.locator(counters).filter({ hasText: /^\d+$/ });
   const read = async () => (await chips.allInnerTexts()).map(Number) as [taps: number, viewers: number];
   const taps = chips.first();
@@ -52,6 +50,20 @@ test('the counters of the recipient page move within their bounds and are not an
     }
     expect(new Set(seen.map(([count]) => count)).size).toBeGreaterThan(5);
     expect(new Set(seen.map(([, viewers]) => viewers)).size).toBeGreaterThan(1);
+  });
+
+  const posted = await page.evaluateHandle(() => {
+    const events: string[] = [];
+    Object.assign(window, { TelegramWebviewProxy: { postEvent: (name: string, data: string) => events.push(`${name} ${data}`) } });
+    return events;
+  });
+
+  await test.step('[SND-01] a tap on the hero gift adds one to the counter, with a light haptic', async () => {
+    const before = Number(await taps.innerText());
+    await heroIn(page).click();
+    await expect(taps).toHaveText(String(before + 1));
+    const haptics = (await posted.jsonValue()).filter((event) => event.includes('haptic'));
+    expect(haptics).toEqual([expect.stringMatching(/"impact_style":"light"/)]);
     await page.clock.resume();
   });
 
@@ -79,35 +91,93 @@ test('the counters of the recipient page move within their bounds and are not an
     const announced = (await page.getByRole('main').ariaSnapshot()).replaceAll('[level=1]', '');
     expect(announced).not.toMatch(/\d/);
   });
+
+  await test.step('[SND-08] a soft pulse repeats every 1750 ms, except while the sheet is open, the page is hidden or motion is reduced', async () => {
+    await waitForFiles(page);
+    await stopTime(page);
+    /** Counts the pulses within a number of intervals. */
+    const pulsesIn = async (intervals: number) => {
+      await posted.evaluate((events) => events.splice(0));
+      await page.clock.runFor(1750 * intervals);
+      return posted.evaluate((events) => events.filter((event) => event.includes('soft')).length);
+    };
+    const setHidden = (isHidden: boolean) =>
+      page.evaluate((hidden) => Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden }), isHidden);
+
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    // the page learns of the setting with its next frame
+    await expect.poll(() => pulsesIn(8)).toBe(8);
+    await page.clock.resume();
+    await page.getByRole('button', { name: 'Send a valentine' }).click();
+    const modal = page.getByRole('dialog', { name: 'Sending a valentine' });
+    await expect(modal).toBeVisible();
+    await waitForFiles(page);
+    await stopTime(page);
+    expect(await pulsesIn(8)).toBe(0);
+    await page.clock.resume();
+    await modal.getByRole('button', { name: 'Close' }).click();
+    await expect(modal).toHaveCount(0);
+    await stopTime(page);
+    expect(await pulsesIn(8)).toBe(8);
+    await setHidden(true);
+    expect(await pulsesIn(8)).toBe(0);
+    await setHidden(false);
+    expect(await pulsesIn(8)).toBe(8);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect.poll(() => pulsesIn(8)).toBe(0);
+  });
 });
 
-test('[SND-01] a tap on the hero gift adds one to the counter, with a light haptic', async ({ phones: { page, alice }, known }) => {
-  await page.clock.install();
-  await openLink(alice, { code: known.boris.code, app: 'send' });
-  const hero = alice.app.getByRole('button', { name: 'Tap the tulip' });
-  await expect(hero).toBeVisible();
-  await stopTime(page);
-  const taps = alice.app.locator(counters).filter({ hasText: /^\d{3,}$/ });
-  const before = Number(await taps.innerText());
-  const lightHaptics = async () => {
-    const events = await logOf(page.request, { person: alice.person, event: 'web_app_trigger_haptic_feedback' });
-    return events.filter(({ data }) => data.type === 'impact' && data.impact_style === 'light').length;
-  };
-  const hapticsBefore = await lightHaptics();
-  await hero.click();
-  await expect(taps).toHaveText(String(before + 1));
-  await page.clock.resume();
-  await expect.poll(lightHaptics).toBe(hapticsBefore + 1);
-});
-
-test('the name of a recipient is shortened and the card below leads to the public list', async ({ page, context, ann, request }) => {
+test('pages of recipients: a code without a page, a page that fails to load, a long name and the card of public answers', async ({
+  page,
+  context,
+  problems,
+  ann,
+  known,
+  request,
+}) => {
   const card = page.getByRole('button', { name: /See public answers/ });
   const list = page.getByRole('dialog', { name: 'Public answers' });
+  const share = page.getByRole('button', { name: 'Share', exact: true });
+  problems.allow({
+    answers: [
+      { status: 404, path: /^\/api\/profile\// },
+      { status: 429, path: /^\/api\/profile\// },
+    ],
+  });
+  await openWithInitData(page, ann, { app: 'main' });
+
+  for (const [kind, code] of [
+    ['unknown', 'a2b3c4d5e6'],
+    ['malformed', 'not-a-code'],
+    ["the visitor's own", ann.code],
+  ] as const) {
+    await test.step(`[SND-07] a code that is ${kind} leads to /share`, async () => {
+      await goTo(page, `/send?code=${known.boris.code}`);
+      await expect(page.getByRole('heading', titleOfBoris)).toBeVisible();
+      await goTo(page, `/send?code=${code}`);
+      await expect(share).toBeVisible();
+      expect(new URL(page.url()).hash).toBe('#/share');
+    });
+  }
+
+  await test.step('[SND-07] a recipient who fails to load is reported on the page, which keeps the code and can be tried again', async () => {
+    const { code } = await createTestUser(request, { firstName: 'Carol' });
+    await page.route(`**/api/profile/${code}*`, (route) =>
+      route.fulfill({ status: 429, json: { error: { code: 'too_many', message: 'later' } } }),
+    );
+    await goTo(page, `/send?code=${code}`);
+    await expect(page.getByRole('alert').filter({ hasText: 'The page didn’t load' })).toContainText('That was a lot at once');
+    expect(new URL(page.url()).hash).toBe(`#/send?code=${code}`);
+    await page.unroute(`**/api/profile/${code}*`);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'A valentine for Carol' })).toBeVisible();
+  });
 
   await test.step('[SND-01][GFT-06] without a photo two letters replace it, and the title cuts the name at 25 characters', async () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const { code } = await createTestUser(request, { firstName: LONG_NAME });
-    await openWithInitData(page, ann, { app: 'send', code });
+    await goTo(page, `/send?code=${code}`);
     await expect(page.getByRole('heading', { name: 'A valentine for Maximiliana-Konstantinopo…', exact: true })).toBeVisible();
     await expect(page.locator('header').getByText(/^ma$/i)).toBeVisible();
   });
@@ -157,95 +227,4 @@ test('the name of a recipient is shortened and the card below leads to the publi
     await card.click();
     await expect(list).toBeVisible();
   });
-});
-
-test('a code without a page leads to the share page, and a page that fails to load can be tried again', async ({
-  page,
-  problems,
-  ann,
-  known,
-  request,
-}) => {
-  const share = page.getByRole('button', { name: 'Share', exact: true });
-  problems.allow({
-    answers: [
-      { status: 404, path: /^\/api\/profile\// },
-      { status: 429, path: /^\/api\/profile\// },
-    ],
-  });
-  await openWithInitData(page, ann, { app: 'main' });
-
-  for (const [kind, code] of [
-    ['unknown', 'a2b3c4d5e6'],
-    ['malformed', 'not-a-code'],
-    ["the visitor's own", ann.code],
-  ] as const) {
-    await test.step(`[SND-07] a code that is ${kind} leads to /share`, async () => {
-      await goTo(page, `/send?code=${known.boris.code}`);
-      await expect(page.getByRole('heading', titleOfBoris)).toBeVisible();
-      await goTo(page, `/send?code=${code}`);
-      await expect(share).toBeVisible();
-      expect(new URL(page.url()).hash).toBe('#/share');
-    });
-  }
-
-  await test.step('[SND-07] a recipient who fails to load is reported on the page, which keeps the code and can be tried again', async () => {
-    const { code } = await createTestUser(request, { firstName: 'Carol' });
-    await page.route(`**/api/profile/${code}*`, (route) =>
-      route.fulfill({ status: 429, json: { error: { code: 'too_many', message: 'later' } } }),
-    );
-    await goTo(page, `/send?code=${code}`);
-    await expect(page.getByRole('alert').filter({ hasText: 'The page didn’t load' })).toContainText('That was a lot at once');
-    expect(new URL(page.url()).hash).toBe(`#/send?code=${code}`);
-    await page.unroute(`**/api/profile/${code}*`);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { name: 'A valentine for Carol' })).toBeVisible();
-  });
-});
-
-test('[SND-08] a soft pulse repeats every 1750 ms, except while the sheet is open, the page is hidden or motion is reduced', async ({
-  page,
-  ann,
-  known,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.clock.install();
-  await openWithInitData(page, ann, { app: 'send', code: known.boris.code });
-  await expect(page.getByRole('heading', titleOfBoris)).toBeVisible();
-  const posted = await page.evaluateHandle(() => {
-    const events: string[] = [];
-    Object.assign(window, { TelegramWebviewProxy: { postEvent: (name: string, data: string) => events.push(`${name} ${data}`) } });
-    return events;
-  });
-  await waitForFiles(page);
-  await stopTime(page);
-  /** Counts the pulses within a number of intervals. */
-  const pulsesIn = async (intervals: number) => {
-    await posted.evaluate((events) => events.splice(0));
-    await page.clock.runFor(1750 * intervals);
-    return posted.evaluate((events) => events.filter((event) => event.includes('soft')).length);
-  };
-  const setHidden = (isHidden: boolean) =>
-    page.evaluate((hidden) => Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden }), isHidden);
-
-  expect(await pulsesIn(8)).toBe(8);
-  await page.clock.resume();
-  await page.getByRole('button', { name: 'Send a valentine' }).click();
-  const modal = page.getByRole('dialog', { name: 'Sending a valentine' });
-  await expect(modal).toBeVisible();
-  await waitForFiles(page);
-  await stopTime(page);
-  expect(await pulsesIn(8)).toBe(0);
-  await page.clock.resume();
-  await modal.getByRole('button', { name: 'Close' }).click();
-  await expect(modal).toHaveCount(0);
-  await stopTime(page);
-  expect(await pulsesIn(8)).toBe(8);
-  await setHidden(true);
-  expect(await pulsesIn(8)).toBe(0);
-  await setHidden(false);
-  expect(await pulsesIn(8)).toBe(8);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  // the page learns of the setting with its next frame
-  await expect.poll(() => pulsesIn(8)).toBe(0);
 });
