@@ -2,8 +2,9 @@ import type { Locator, Page } from 'playwright/test';
 import { fingerOn } from '../support/finger.ts';
 import { earnReveal, inboxIn, openInbox, openingIsOver, sendNote, sendOpened } from '../support/notes.ts';
 import { prepare } from '../support/sending.ts';
+import { goTo } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
-import { createTestUser, openWithInitData } from '../support/test-users.ts';
+import { createTestUser } from '../support/test-users.ts';
 import { stopTime } from '../support/time.ts';
 
 // the animated openings and reveals, on the smallest phone
@@ -35,11 +36,12 @@ async function longPressToOpen(page: Page, card: Locator, isOpen: () => Promise<
   await finger.up();
 }
 
-test('a note that is opened takes the focus and returns it to its card', async ({ page, ann, known, request }) => {
+test('focus and assistive technology follow an opening, a reveal and a sending', async ({ page, ann, known, request }) => {
   const { unopened, opened, detail } = inboxIn(page);
 
   await test.step('[VIS-05][NAV-08] while a note is being opened only Skip can be reached', async () => {
     await sendNote(request, ann, known.alice, 'Only this');
+    await page.clock.install();
     await openInbox(page);
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/api/inventory/unwrap/**', async (route) => {
@@ -77,47 +79,43 @@ test('a note that is opened takes the focus and returns it to its card', async (
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(page.getByRole('button', { name: `Held, ${reducedMotion}` })).toBeFocused();
     });
-});
 
-test('[VIS-06][RVL-01] assistive technology finds nothing about a sender before the name is shown', async ({ page, known }) => {
-  // the requests of the page name its browser as the device of the sender
-  const { request } = page;
-  const zoya = await createTestUser(request, { firstName: 'Zoya', username: 'zoya_of_the_hill' });
-  await sendOpened(request, zoya, known.alice, 'Guess who');
-  await earnReveal(request, known.alice.initData);
-  await page.clock.install();
-  await openInbox(page);
-  await inboxIn(page).opened.tap();
-  await page.getByRole('button', { name: 'Reveal the sender' }).tap();
-  await expect(page.getByRole('button', { name: /^(Hold to unmask|Reveal)$/ })).toBeVisible();
-  await stopTime(page);
-  await page.getByRole('button', { name: /^(Hold to unmask|Reveal)$/ }).click();
-  await expect(page.getByRole('dialog', { name: 'It was…' })).toBeVisible();
-  const before = (await accessibleNames(page)).join('\n');
-  for (const later of ['Zoya', 'zoya', 'October', 'Code', 'Browser', 'Linux']) expect(before).not.toContain(later);
-  await page.clock.runFor(3000);
-  await page.clock.resume();
-  await expect.poll(async () => (await accessibleNames(page)).join('\n')).toMatch(/Zoya.*October.*Browser/s);
-});
-
-test('[SND-06][NAV-08] "Sent!" takes the focus after the sheet is closed, so that assistive technology announces it', async ({
-  page,
-  ann,
-  known,
-}) => {
-  await openWithInitData(page, ann, { app: 'send', code: known.alice.code });
-  await page.evaluate(() => {
-    const announced: string[] = [];
-    Object.assign(window, { announced });
-    document.addEventListener('focusin', ({ target }) => {
-      if (target instanceof Element && !target.closest('[aria-hidden="true"]')) announced.push(target.textContent ?? '');
-    });
+  await test.step('[VIS-06][RVL-01] assistive technology finds nothing about a sender before the name is shown', async () => {
+    // the requests of the page name its browser as the device of the sender
+    const zoya = await createTestUser(page.request, { firstName: 'Zoya', username: 'zoya_of_the_hill' });
+    await sendOpened(page.request, zoya, known.alice, 'Guess who');
+    await earnReveal(page.request, known.alice.initData);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.getByRole('button', { name: /Tulip, Opened.*Guess who/ }).tap();
+    await page.getByRole('button', { name: 'Reveal the sender' }).tap();
+    await expect(page.getByRole('button', { name: /^(Hold to unmask|Reveal)$/ })).toBeVisible();
+    await stopTime(page);
+    await page.getByRole('button', { name: /^(Hold to unmask|Reveal)$/ }).click();
+    await expect(page.getByRole('dialog', { name: 'It was…' })).toBeVisible();
+    const before = (await accessibleNames(page)).join('\n');
+    for (const later of ['Zoya', 'zoya', 'October', 'Code', 'Browser', 'Linux']) expect(before).not.toContain(later);
+    await page.clock.runFor(3000);
+    await page.clock.resume();
+    await expect.poll(async () => (await accessibleNames(page)).join('\n')).toMatch(/Zoya.*October.*Browser/s);
+    for (const key of ['Escape', 'Escape']) await page.keyboard.press(key);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
-  const { send } = await prepare(page, { gift: /Tulip/, text: 'You make Mondays bearable' });
-  await send.tap();
-  const title = page.getByRole('heading', { name: 'Sent!' });
-  await expect(title).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(title).toBeFocused();
-  await expect.poll(() => page.evaluate(() => (window as unknown as { announced: string[] }).announced.at(-1))).toBe('Sent!');
+
+  await test.step('[SND-06][NAV-08] "Sent!" takes the focus after the sheet is closed, so that assistive technology announces it', async () => {
+    await goTo(page, `/send?code=${ann.code}`);
+    await page.evaluate(() => {
+      const announced: string[] = [];
+      Object.assign(window, { announced });
+      document.addEventListener('focusin', ({ target }) => {
+        if (target instanceof Element && !target.closest('[aria-hidden="true"]')) announced.push(target.textContent ?? '');
+      });
+    });
+    const { send } = await prepare(page, { gift: /Tulip/, text: 'You make Mondays bearable' });
+    await send.tap();
+    const title = page.getByRole('heading', { name: 'Sent!' });
+    await expect(title).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(title).toBeFocused();
+    await expect.poll(() => page.evaluate(() => (window as unknown as { announced: string[] }).announced.at(-1))).toBe('Sent!');
+  });
 });
