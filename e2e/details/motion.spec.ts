@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import type { Known } from '../support/day.ts';
 import { launch } from '../support/launch.ts';
-import { inboxIn, sendNote, showValentines } from '../support/notes.ts';
+import { inboxIn, openingIsOver, sendNote, showValentines } from '../support/notes.ts';
 import { waitForFiles } from '../support/pending-files.ts';
 import { checkoutIn, sendFree } from '../support/sending.ts';
 import { callShell, goTo } from '../support/shell.ts';
@@ -118,13 +118,94 @@ const tooMany = { status: 429, json: { error: { code: 'too_many', message: '' } 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('on a fast device the send pages run all animations within their limits', async ({ page, ann, known }) => {
+  test('on a fast device all animations run within their limits', async ({ page, ann, known, problems, request }) => {
+    problems.allow({
+      answers: [{ status: 429, path: /^\/api\/(inventory\/valentines|leaderboard|public-valentines|items)/ }],
+      console: [/429/],
+    });
     const { modal } = checkoutIn(page);
+    const { unopened, detail } = inboxIn(page);
+    const ghost = page.getByRole('main').locator(GHOST);
+    const failure = page.getByRole('dialog').getByRole('alert');
+    const failed = failure.locator(GHOST);
+    await setCores(page, 8);
+    await countDrawnShapes(page);
+
+    await test.step('[SHR-02] the heroes of the share page and of the page of friends move', async () => {
+      const loaded = page.waitForResponse(/idle\.\w+\.js/);
+      await openWithInitData(page, ann, { app: 'main' });
+      await (await loaded).finished();
+      const heroes = async () => (await movingImages(page)).map(({ source, state }) => `${source} ${state}`);
+      await expect.poll(heroes).toEqual([expect.stringMatching(/ghost-.* running/)]);
+      await goTo(page, '/send-to-friend');
+      await expect(page.getByRole('heading', { name: 'An anonymous question for a friend' })).toBeVisible();
+      await expect.poll(heroes).toEqual([expect.stringMatching(/ghost-.* running/)]);
+      await expect(canvases(page)).toHaveCount(0);
+    });
+
+    await test.step('[VIS-02] the ghost is upset about an inbox that fails to load', async () => {
+      await page.route('**/api/inventory/valentines?*', (route) => route.fulfill(tooMany));
+      await showValentines(page);
+      const alert = page.getByRole('main').getByRole('alert');
+      await expect(alert.getByRole('heading', { name: 'Your inbox didn’t load' })).toBeVisible();
+      await expectGhostMoves(alert.locator(GHOST), 3);
+    });
+
+    await test.step('[VIS-02] the ghost of an empty inbox moves in its envelope', async () => {
+      await page.unroute('**/api/inventory/valentines?*');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('heading', { name: 'No valentines yet' })).toBeVisible();
+      await expectGhostMoves(ghost, 3);
+      await expect(canvases(page)).toHaveCount(0);
+    });
+
+    await test.step('[INB-05] closed notes take turns to move, and pause while the page scrolls', async () => {
+      for (const words of ['One', 'Two', 'Three']) await sendNote(request, known.boris, ann, words);
+      await expect(unopened).toHaveCount(3);
+      await expect.poll(async () => (await movingImages(page)).length).toBeGreaterThan(0);
+      const moving = await page.evaluate(() => {
+        document.dispatchEvent(new Event('scroll'));
+        const isImage = ({ effect }: Animation) => effect instanceof KeyframeEffect && effect.target instanceof HTMLImageElement;
+        return document.getAnimations().filter(isImage).length;
+      });
+      expect(moving).toBe(0);
+    });
+
+    await test.step('[VIS-02] particles drift while a note is opened', async () => {
+      const release = await holdAnswers(page, '**/api/inventory/unwrap/**');
+      const requested = page.waitForRequest('**/api/inventory/unwrap/**');
+      await unopened.first().click();
+      await requested;
+      await expect(canvases(page)).toHaveCount(1);
+      release();
+      await expect(detail).toContainText(/One|Two|Three/);
+      await openingIsOver(page);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+
+    for (const [list, path, open] of [
+      ['the leaderboard', '**/api/leaderboard**', () => callShell(page, 'openDialog', 'leaderboard', {})],
+      ['the gifts', '**/api/items**', () => sendValentine(page).click()],
+      ['the public answers', '**/api/public-valentines/**', () => page.getByRole('button', { name: /See public answers/ }).click()],
+    ] as const)
+      await test.step(`[VIS-02] the ghost of ${list} moves and has the colours of the mode`, async () => {
+        await page.route(path, (route) => route.fulfill(tooMany));
+        if (list !== 'the leaderboard') await goTo(page, `/send?code=${known.boris.code}`);
+        await open();
+        await expect(failure).toBeVisible();
+        await expectGhostMoves(failed, 2);
+        await expect(failure.locator('img:visible')).toHaveCount(0);
+        await expectGhostFollowsMode(page, failed);
+        await page.unroute(path);
+        await page.getByRole('button', { name: 'Try again' }).click();
+        await expect(failed).toHaveCount(0);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      });
 
     await test.step('[SND-01] the hero moves while it is in sight', async () => {
-      await setCores(page, 8);
-      await countDrawnShapes(page);
-      await openWithInitData(page, ann, { app: 'send', code: known.boris.code });
+      await goTo(page, `/send?code=${known.boris.code}`);
       await expect.poll(() => heroStates(page)).toEqual(['running']);
     });
 
@@ -190,97 +271,6 @@ test.describe('with motion', () => {
     await test.step('[VIS-02] the ghost cheers for a note that was sent', async () => {
       await expectGhostMoves(page.getByRole('main').locator(GHOST), 1);
     });
-  });
-
-  test('on a fast device the tabs and the inbox run all animations within their limits', async ({
-    page,
-    ann,
-    known,
-    problems,
-    request,
-  }) => {
-    const ghost = page.getByRole('main').locator(GHOST);
-    const { unopened, detail } = inboxIn(page);
-
-    await test.step('[SHR-02] the heroes of the share page and of the page of friends move', async () => {
-      await setCores(page, 8);
-      await openWithInitData(page, ann, { app: 'main' });
-      const heroes = async () => (await movingImages(page)).map(({ source, state }) => `${source} ${state}`);
-      await expect.poll(heroes).toEqual([expect.stringMatching(/ghost-.* running/)]);
-      await goTo(page, '/send-to-friend');
-      await expect(page.getByRole('heading', { name: 'An anonymous question for a friend' })).toBeVisible();
-      await expect.poll(heroes).toEqual([expect.stringMatching(/ghost-.* running/)]);
-      await expect(canvases(page)).toHaveCount(0);
-    });
-
-    await test.step('[VIS-02] the ghost is upset about an inbox that fails to load', async () => {
-      problems.allow({ answers: [{ status: 429, path: /inventory\/valentines/ }], console: [/429/] });
-      await page.route('**/api/inventory/valentines?*', (route) => route.fulfill(tooMany));
-      await showValentines(page);
-      const alert = page.getByRole('main').getByRole('alert');
-      await expect(alert.getByRole('heading', { name: 'Your inbox didn’t load' })).toBeVisible();
-      await expectGhostMoves(alert.locator(GHOST), 3);
-    });
-
-    await test.step('[VIS-02] the ghost of an empty inbox moves in its envelope', async () => {
-      await page.unroute('**/api/inventory/valentines?*');
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(page.getByRole('heading', { name: 'No valentines yet' })).toBeVisible();
-      await expectGhostMoves(ghost, 3);
-      await expect(canvases(page)).toHaveCount(0);
-    });
-
-    await test.step('[INB-05] closed notes take turns to move, and pause while the page scrolls', async () => {
-      for (const words of ['One', 'Two', 'Three']) await sendNote(request, known.boris, ann, words);
-      await expect(unopened).toHaveCount(3);
-      await expect.poll(async () => (await movingImages(page)).length).toBeGreaterThan(0);
-      const moving = await page.evaluate(() => {
-        document.dispatchEvent(new Event('scroll'));
-        const isImage = ({ effect }: Animation) => effect instanceof KeyframeEffect && effect.target instanceof HTMLImageElement;
-        return document.getAnimations().filter(isImage).length;
-      });
-      expect(moving).toBe(0);
-    });
-
-    await test.step('[VIS-02] particles drift while a note is opened', async () => {
-      const release = await holdAnswers(page, '**/api/inventory/unwrap/**');
-      const requested = page.waitForRequest('**/api/inventory/unwrap/**');
-      await unopened.first().click();
-      await requested;
-      await expect(canvases(page)).toHaveCount(1);
-      release();
-      await expect(detail).toContainText(/One|Two|Three/);
-    });
-  });
-
-  test('the ghost moves in every list that fails to load', async ({ page, ann, known, problems }) => {
-    problems.allow({ answers: [{ status: 429, path: /^\/api\/(leaderboard|public-valentines|items)/ }] });
-    const alert = page.getByRole('dialog').getByRole('alert');
-    const ghost = alert.locator(GHOST);
-    await setCores(page, 8);
-    const loaded = page.waitForResponse(/idle\.\w+\.js/);
-    await openWithInitData(page, ann, { app: 'main' });
-    await (await loaded).finished();
-
-    for (const [list, path, open] of [
-      ['the leaderboard', '**/api/leaderboard**', () => callShell(page, 'openDialog', 'leaderboard', {})],
-      ['the gifts', '**/api/items**', () => sendValentine(page).click()],
-      ['the public answers', '**/api/public-valentines/**', () => page.getByRole('button', { name: /See public answers/ }).click()],
-    ] as const)
-      await test.step(`[VIS-02] the ghost of ${list} moves and has the colours of the mode`, async () => {
-        await page.route(path, (route) => route.fulfill(tooMany));
-        if (list !== 'the leaderboard') await goTo(page, `/send?code=${known.boris.code}`);
-        await open();
-        await expect(alert).toBeVisible();
-        await expectGhostMoves(ghost, 2);
-        await expect(alert.locator('img:visible')).toHaveCount(0);
-        await expectGhostFollowsMode(page, ghost);
-        await page.unroute(path);
-        await page.getByRole('button', { name: 'Try again' }).click();
-        await expect(ghost).toHaveCount(0);
-        await page.keyboard.press('Escape');
-        await expect(page.getByRole('dialog')).toHaveCount(0);
-      });
   });
 
   test('[VIS-02] the ghost of a page whose files fail to load moves and has the colours of the mode', async ({ page, problems }) => {
