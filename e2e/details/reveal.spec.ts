@@ -92,11 +92,12 @@ test('[VIS-06] the reveal animation can be skipped, and slow devices and reduced
     await ask.click();
     await expect(confirm).toBeVisible();
   };
-  /** Stops the page's clock, so that the veil stays until it is skipped. */
-  const stopClock = async () => {
-    await page.clock.install();
-    await stopTime(page);
+  const leave = async () => {
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   };
+  await page.clock.install();
+  await openInbox(page);
 
   const ways = [
     { way: 'a tap', note: 'Note 1', act: () => skip.click() },
@@ -104,9 +105,9 @@ test('[VIS-06] the reveal animation can be skipped, and slow devices and reduced
   ];
   for (const { way, note, act } of ways)
     await test.step(`[VIS-06][NAV-08] ${way} skips the animation and closes nothing, and the next Escape returns to the note`, async () => {
-      await openInbox(page);
       await askAbout(note);
-      await stopClock();
+      // the veil stays until it is skipped
+      await stopTime(page);
       await confirm.click();
       await expect(skip).toBeVisible();
       await expect(page.getByText('Zoya')).toHaveCount(0);
@@ -117,24 +118,26 @@ test('[VIS-06] the reveal animation can be skipped, and slow devices and reduced
       await page.clock.resume();
       await page.keyboard.press('Escape');
       await expect(detail).toContainText(note);
+      await leave();
     });
 
   await test.step('[VIS-06] under reduced motion the name appears at once, as a status and without confetti', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openInbox(page);
     await askAbout('Note 3');
-    await stopClock();
+    await stopTime(page);
     await confirm.click();
     await expect(name).toBeVisible();
     await expect(skip).toHaveCount(0);
     await expect(confetti).toHaveCount(0);
     await page.clock.resume();
+    await page.keyboard.press('Escape');
+    await expect(detail).toContainText('Note 3');
+    await leave();
   });
 
   await test.step('[VIS-06][VIS-02] a slow device shows the name without confetti', async () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await usePowerfulDevice(page, 2);
-    await openInbox(page);
+    await page.evaluate(() => Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => 2 }));
     await askAbout('Note 4');
     await confirm.click();
     await expect(name).toBeVisible();
@@ -155,9 +158,9 @@ interface Haptic {
   readonly isWriting: boolean;
 }
 
-/** Installs a native client that records each haptic, and whether the opening or the writing of the letter is still on screen. */
+/** Adds a native client to the open page that records each haptic, and whether the opening or the writing of the letter is still on screen. */
 async function recordHaptics(page: Page): Promise<() => Promise<readonly Haptic[]>> {
-  await page.addInitScript(() => {
+  await page.evaluate(() => {
     const haptics: Haptic[] = [];
     const isShown = (selector: string) => document.querySelector(selector) !== null;
     const postEvent = (type: string, data: string) => {
@@ -194,10 +197,12 @@ test('[VIS-06][ENT-03] a mutual pair reveals itself', async ({ page, known }) =>
     await opened.click();
     await expect(zoyaInDetail).toBeVisible();
     await expect(name).toHaveCount(0);
+    await close();
     await openInbox(page);
     await opened.click();
     await expect(zoyaInDetail).toBeVisible();
     await expect(name).toHaveCount(0);
+    await close();
   });
 
   const haptics = await recordHaptics(page);
@@ -206,7 +211,6 @@ test('[VIS-06][ENT-03] a mutual pair reveals itself', async ({ page, known }) =>
     const namesake = await makeZoya(page);
     await writeBack(page, known, namesake);
     await sendNote(page.request, namesake, known.alice, 'From me too');
-    await openInbox(page);
     await unopened.click();
     await expect(detail).toContainText('From me too');
     await expect(name).toBeVisible();
