@@ -386,7 +386,7 @@ test.describe('on the smallest phone', () => {
     const [longest = ''] = languages.map((language) => wordsOf(language)('send-canned-3')).sort((one, other) => other.length - one.length);
     await sendOpened(request, owner, ann, longest);
     for (const language of languages)
-      await test.step(`[INB-06][SND-01] ${language}: so are those of a note and of the pages of a friend`, async () => {
+      await test.step(`[INB-06][SND-01] ${language}: the main buttons of a note and of the pages of a friend are in sight`, async () => {
         await changeLanguage(page, language);
         await checkPagesWithoutTabs(page, language, owner.code);
         if (!['en', 'ru', 'de', 'ar'].includes(language)) return;
