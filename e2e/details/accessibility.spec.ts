@@ -246,7 +246,7 @@ test('[VIS-01] text of twice the size fits', async ({ page, known, ann, request 
     await closeSheet();
   });
 
-  await test.step('[SND-01][SND-04] nor is one of the page of a friend, the gifts and the checkout', async () => {
+  await test.step('[SND-01][SND-04] no word of the page of a friend, the gifts and the checkout is cut', async () => {
     await goTo(page, `/send?code=${known.alice.code}`);
     await expect(page.getByRole('heading', { name: /Alice/, level: 1 })).toBeVisible();
     await expectFit('send page');
