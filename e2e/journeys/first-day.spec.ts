@@ -4,7 +4,7 @@ import { goToRoute, invoiceOf } from '../support/sending.ts';
 import { expect, test } from '../support/test.ts';
 import { callAs, codeOf, initDataOf } from '../support/test-users.ts';
 
-// the first day with all animations
+// sharing and sending with all animations; the journey opening has those of an opening
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('two new users share, send, open, answer, ask, pay and reveal on their first day', async ({
@@ -41,6 +41,8 @@ test('two new users share, send, open, answer, ask, pay and reveal on their firs
     await expect(tab).toHaveAccessibleName(/1 unread/);
   });
 
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+
   await test.step('[INB-06][INB-08] Alice opens a note and does not see its sender', async () => {
     await tab.click();
     await alice.app.getByRole('button', { name: /Valentine, Open/ }).click();
@@ -48,7 +50,6 @@ test('two new users share, send, open, answer, ask, pay and reveal on their firs
     await expect(note.getByText('Mystery sender')).toBeVisible();
     await expect(note.getByText('Boris')).toHaveCount(0);
     await openingIsOver(alice.app);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
   });
 
   await test.step('[RPL-01][RPL-03] Alice answers, and the bot notifies Boris', async () => {

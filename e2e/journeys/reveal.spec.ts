@@ -57,6 +57,7 @@ test('[RVL-01] Alice buys reveals and learns who wrote to her', async ({ phones:
     await expect(sender.getByText('@zoya_of_the_hill')).toBeVisible();
     await expect(alice.balance).toHaveText(/901/);
     expect(await sender.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
   });
 
   await test.step('[RVL-06] the reveal offers the next steps and says how many reveals are left', async () => {

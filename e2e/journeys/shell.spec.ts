@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { change, logOf } from '../support/day.ts';
 import { waitForApp } from '../support/first-frame.ts';
 import { launch } from '../support/launch.ts';
 import { sendNote } from '../support/notes.ts';
@@ -77,72 +76,5 @@ test('The shell routes between tabs and full-screen pages, counts unread notes a
 
   await test.step('[NAV-03] the inbox tab shows the number of unread notes', async () => {
     await expect(page.getByRole('link', { name: /Inbox/ })).toContainText('1');
-  });
-});
-
-test('The shell drives the header, the back button and the theme of the messenger', async ({ phones: { alice, page }, known }) => {
-  await alice.openApp();
-  const html = alice.app.locator('html');
-  const tabs = alice.app.getByRole('navigation');
-  await expect(tabs).toBeVisible();
-  const { code } = known.boris;
-  const goTo = (path: string) =>
-    html.evaluate((root, to) => {
-      root.ownerDocument.location.hash = to;
-    }, path);
-
-  await test.step('[NAV-07][VIS-03] the header has the colour of the mode, and on /ask and /send the colour of that page', async () => {
-    const headerColour = async () => {
-      const calls = await logOf(page.request, { person: alice.person, event: 'web_app_set_header_color' });
-      return JSON.stringify(calls.at(-1)?.data ?? '').toLowerCase();
-    };
-    const [anonymous, valentine] = ['#ece3ff', '#ffe3ea'] as const;
-    await expect(html).toHaveAttribute('data-mode', 'anonymous');
-    await expect.poll(headerColour).toContain(anonymous);
-    await alice.app.getByRole('radio', { name: 'Valentines' }).check();
-    await expect(html).toHaveAttribute('data-mode', 'valentine');
-    await expect.poll(headerColour).toContain(valentine);
-    await goTo(`#/ask?code=${code}`);
-    await expect(html).toHaveAttribute('data-mode', 'anonymous');
-    await expect.poll(headerColour).toContain(anonymous);
-    await goTo(`#/send?code=${code}`);
-    await expect(html).toHaveAttribute('data-mode', 'valentine');
-    await expect.poll(headerColour).toContain(valentine);
-  });
-
-  await test.step('[NAV-08] back closes the top layer first, then leaves the full-screen page, and tabs have no back button', async () => {
-    const back = alice.screen.getByRole('button', { name: 'Back', exact: true });
-    const dialog = alice.app.getByRole('dialog');
-    const write = alice.app.getByRole('button', { name: 'Send a valentine' });
-    await goTo('#/share');
-    await expect(tabs).toBeVisible();
-    await expect(back).toHaveCount(0);
-    await goTo(`#/send?code=${code}`);
-    await expect(back).toBeVisible();
-    await write.click();
-    await expect(dialog).toBeVisible();
-    await back.click();
-    await expect(dialog).toHaveCount(0);
-    await expect(write).toBeVisible();
-    await back.click();
-    await expect(tabs).toBeVisible();
-    await expect(back).toHaveCount(0);
-
-    await alice.app.getByRole('button', { name: 'Share', exact: true }).click();
-    await expect(back).toBeVisible();
-    await back.click();
-    await expect(dialog).toHaveCount(0);
-    await expect(back).toHaveCount(0);
-  });
-
-  await test.step('[ENV-04][VIS-03] the dark theme follows the messenger while the app is open', async () => {
-    const background = () => html.evaluate((root) => getComputedStyle(root).backgroundColor);
-    const light = await background();
-    await change(page.request, 'alice', { theme: 'dark' });
-    await expect(html).toHaveClass(/dark/);
-    await expect.poll(background).not.toBe(light);
-    await change(page.request, 'alice', { theme: 'light' });
-    await expect(html).not.toHaveClass(/dark/);
-    await expect.poll(background).toBe(light);
   });
 });

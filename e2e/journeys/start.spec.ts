@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { holdAnswers, refuseAnswers } from '../support/answers.ts';
-import { logOf } from '../support/day.ts';
+import { change, logOf } from '../support/day.ts';
 import { stage } from '../support/first-frame.ts';
 import { codeOf, launch } from '../support/launch.ts';
 import { allowWriting } from '../support/people.ts';
@@ -83,7 +83,7 @@ test('A start shows its stages, survives a failing profile and keeps its place o
   });
 });
 
-test('A start in the messenger sets up the client, keeps its state and asks to be opened again after it expired', async ({
+test('In the messenger the app sets up the client, drives its header and back button, keeps its state and opens again after it expired', async ({
   phones: { alice, boris, page },
   problems,
 }) => {
@@ -118,6 +118,71 @@ test('A start in the messenger sets up the client, keeps its state and asks to b
     await expect.poll(() => property('--tg-theme-bg-color')).toMatch(/^#/);
     await expect.poll(() => property('--tg-viewport-stable-height')).toMatch(/^\d+px$/);
     await allowWriting(alice);
+  });
+
+  const html = alice.app.locator('html');
+  const tabs = alice.app.getByRole('navigation');
+  const code = await codeOf(page, 'boris');
+  const navigate = (path: string) =>
+    html.evaluate((root, to) => {
+      root.ownerDocument.location.hash = to;
+    }, path);
+
+  await test.step('[NAV-07][VIS-03] the header has the colour of the mode, and on /ask and /send the colour of that page', async () => {
+    const headerColour = async () => {
+      const calls = await logOf(page.request, { person: alice.person, event: 'web_app_set_header_color' });
+      return JSON.stringify(calls.at(-1)?.data ?? '').toLowerCase();
+    };
+    const [anonymous, valentine] = ['#ece3ff', '#ffe3ea'] as const;
+    await expect(html).toHaveAttribute('data-mode', 'anonymous');
+    await expect.poll(headerColour).toContain(anonymous);
+    await alice.app.getByRole('radio', { name: 'Valentines' }).check();
+    await expect(html).toHaveAttribute('data-mode', 'valentine');
+    await expect.poll(headerColour).toContain(valentine);
+    await navigate(`#/ask?code=${code}`);
+    await expect(html).toHaveAttribute('data-mode', 'anonymous');
+    await expect.poll(headerColour).toContain(anonymous);
+    await navigate(`#/send?code=${code}`);
+    await expect(html).toHaveAttribute('data-mode', 'valentine');
+    await expect.poll(headerColour).toContain(valentine);
+  });
+
+  await test.step('[NAV-08] back closes the top layer first, then leaves the full-screen page, and tabs have no back button', async () => {
+    const back = alice.screen.getByRole('button', { name: 'Back', exact: true });
+    const dialog = alice.app.getByRole('dialog');
+    const write = alice.app.getByRole('button', { name: 'Send a valentine' });
+    await navigate('#/share');
+    await expect(tabs).toBeVisible();
+    await expect(back).toHaveCount(0);
+    await navigate(`#/send?code=${code}`);
+    await expect(back).toBeVisible();
+    await write.click();
+    await expect(dialog).toBeVisible();
+    await back.click();
+    await expect(dialog).toHaveCount(0);
+    await expect(write).toBeVisible();
+    await back.click();
+    await expect(tabs).toBeVisible();
+    await expect(back).toHaveCount(0);
+
+    await alice.app.getByRole('button', { name: 'Share', exact: true }).click();
+    await expect(back).toBeVisible();
+    await back.click();
+    await expect(dialog).toHaveCount(0);
+    await expect(back).toHaveCount(0);
+  });
+
+  await test.step('[ENV-04][VIS-03] the dark theme follows the messenger while the app is open', async () => {
+    const background = () => html.evaluate((root) => getComputedStyle(root).backgroundColor);
+    const light = await background();
+    await change(page.request, 'alice', { theme: 'dark' });
+    await expect(html).toHaveClass(/dark/);
+    await expect.poll(background).not.toBe(light);
+    await change(page.request, 'alice', { theme: 'light' });
+    await expect(html).not.toHaveClass(/dark/);
+    await expect.poll(background).toBe(light);
+    await alice.app.getByRole('radio', { name: 'Anonymous' }).check();
+    await expect(sharePage).toBeVisible();
   });
 
   await test.step('[ENV-10] a reload restores the state of the mini-app components', async () => {
