@@ -1,7 +1,7 @@
 import { fakeBridge, installBridge, setSession } from '@billet/shared-bridge/testing';
-import { InEnglish } from '@billet/shared-i18n/testing';
+import { InEnglish, InRussian } from '@billet/shared-i18n/testing';
 import { expect, rstest, test } from '@rstest/core';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import type { RemoteFailure } from '../error-reporting/failure.ts';
 import type { Remotes } from '../remotes/remotes.ts';
@@ -38,6 +38,20 @@ test('[ENV-06] a launch that cannot be converted into an address ends the loadin
   expect(screen.getByRole('status', { name: 'Loading profile...' })).toBeTruthy();
   expect(await screen.findByRole('navigation')).toBeTruthy();
   expect(logged.map(({ event }) => event)).toContain('launch_unplaced');
+});
+
+test('[ERR-01][ENV-06] a refused profile shows the error and the reload button in Russian', () => {
+  const { bridge } = fakeBridge();
+  installBridge(bridge);
+  const error = { kind: 'answer', status: 403, code: 'cross_site', message: '' } as const;
+  setSession({
+    appState: { environment: bridge.environment, isInitialized: true, isReady: true, isExpired: false },
+    userData: { user: null, loading: false, loadingCompleted: true, retryCount: 0, error },
+  });
+  render(<App launch={null} remotes={remotes as unknown as Remotes} checkForUpdates={async () => undefined} />, { wrapper: InRussian });
+  const alert = screen.getByRole('alert');
+  expect(within(alert).getByRole('heading').textContent).toBe('Слишком много подарков. Попробуйте ещё раз');
+  expect(within(alert).getByRole('button').textContent).toBe('Перезагрузить');
 });
 
 test('[ERR-01] reloading the profile keeps the focus on the button and announces the attempt', async () => {
