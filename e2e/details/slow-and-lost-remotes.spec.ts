@@ -1,7 +1,7 @@
 import { collectFailureReports } from '../support/failure-reports.ts';
 import { expectedLines } from '../support/file-uses.ts';
 import { expect, test } from '../support/network-faults.ts';
-import { held, missing } from '../support/proxy-faults.ts';
+import { hanging, held, missing } from '../support/proxy-faults.ts';
 import { releasedFiles } from '../support/released-files.ts';
 import { atHome, goToTab, pageLost, shown } from '../support/remote-places.ts';
 import { callShell } from '../support/shell.ts';
@@ -131,4 +131,18 @@ test('[MFE-06][NAV-09] case 15: a link into a failed remote shows a message and 
   await pageLost(page).getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: /Boris/ })).toBeVisible();
   expect(page.url()).toContain(known.boris.code);
+});
+
+test('[MFE-06] preloaded files that never arrive delay a page by at most 2 s', async ({ page, known, networkFaults }) => {
+  const inboxFiles = /\/r\/inbox\//;
+  await page.clock.install();
+  networkFaults.set(inboxFiles, hanging);
+  await atHome({ page, known });
+  await expect.poll(() => entriesOf(networkFaults.requests).filter((address) => inboxFiles.test(address))).toHaveLength(1);
+  networkFaults.clear();
+  await stopTime(page);
+  await goToTab(page, 'inbox');
+  // the app ignores a hanging preload after 2 s; every other time limit is longer, so only a new request can load the inbox
+  await page.clock.runFor(2000);
+  await expect(shown.inbox(page)).toBeVisible();
 });

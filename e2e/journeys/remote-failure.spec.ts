@@ -6,6 +6,7 @@ import { expect, test } from '../support/network-faults.ts';
 import { changed, missing } from '../support/proxy-faults.ts';
 import { readRelease } from '../support/release-folder.ts';
 import { atHome, goToTab, openAfterFailure, placeOf, shown } from '../support/remote-places.ts';
+import { callShell } from '../support/shell.ts';
 
 const pressBack = (page: Page) =>
   page.evaluate(() => {
@@ -77,19 +78,36 @@ test('A remote that fails breaks only its own page or dialog, and recovers witho
   });
 
   await test.step('[MFE-06][MFE-12] a page that throws while it renders breaks only itself and is reported with its own code', async () => {
-    problems.allow({ console: [/TypeError/, /error occurred in/], uncaught: [/./] });
+    problems.allow({ console: [/TypeError/, /error occurred in/, /dialog_broke/], uncaught: [/./] });
     await goToTab(page, 'inbox');
     await expect(shown.inbox(page)).toBeVisible();
     const reported = reports.length;
     await page.route(/\/api\/inventory\/valentines/, (route) =>
       route.fulfill({ json: { valentines: [{ id: 'no valentine at all' }], pagination: { total: 1, skip: 0, limit: 20 } } }),
     );
-    await page.getByRole('radio', { name: 'Valentines' }).check();
+    // the radio button leaves with the page, so only a click can be awaited
+    await page.getByRole('radio', { name: 'Valentines' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'Something on this page broke' })).toBeVisible();
     await expect
       .poll(() => reports.slice(reported))
       .toEqual([expect.objectContaining({ remote: 'inbox', phase: 'render', code: 'threw_while_drawn' })]);
     await goToTab(page, 'share');
     await expect(page.getByRole('heading', { name: 'Get valentines' })).toBeVisible();
+  });
+
+  await test.step('[MFE-06][NAV-09][MFE-12] a response with another structure breaks only its dialog, which is reported and requests it again', async () => {
+    const leaderboards = /\/api\/leaderboards/;
+    const broken = page.getByRole('alert').filter({ hasText: 'Something here broke' });
+    const reported = reports.length;
+    await page.route(leaderboards, (route) => route.fulfill({ json: { categories: 'none at all' } }));
+    await callShell(page, 'openDialog', 'leaderboard', {});
+    await expect(broken).toBeVisible();
+    await expect
+      .poll(() => reports.slice(reported))
+      .toEqual([expect.objectContaining({ remote: 'share', phase: 'render', code: 'threw_while_drawn' })]);
+    await page.unroute(leaderboards);
+    await broken.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('dialog', { name: 'Leaderboard' })).toBeVisible();
+    await expect(broken).toHaveCount(0);
   });
 });
