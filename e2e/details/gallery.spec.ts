@@ -3,14 +3,14 @@ import path from 'node:path';
 import type { Page, TestInfo } from 'playwright/test';
 import { type CustomTheme, customThemes, queryOf } from '../support/custom-themes.ts';
 import { type Ruler, rulerScript } from '../support/fit.ts';
-import { type Found, type Illegible, illegibleOf, misfitsOf, openFrames, type Variant } from '../support/frames.ts';
+import { type Check, type Found, faultsOfStates, type Illegible, openFrames, type Variant } from '../support/frames.ts';
 import { type DevelopmentServer, developmentServer, parts } from '../support/gallery.ts';
 import { type Legible, legibleScript } from '../support/legible.ts';
 import { expect, test } from '../support/test.ts';
 
 /**
- * Renders every named state of every view on the narrowest phone. With BILLET_GALLERY=all also on a common phone and a tablet, in every
- * language and theme. With PICTURES set, draws the contact sheet of docs/pictures instead.
+ * Renders every named state of every view on the narrowest phone, in some languages and themes. With BILLET_GALLERY=all also on a common
+ * phone and a tablet, in every language and theme. With PICTURES set, draws the contact sheet of docs/pictures instead.
  */
 const docs = process.env.PICTURES ? path.resolve(import.meta.dirname, '../../docs/pictures') : undefined;
 const phone = { width: 390, height: 844 };
@@ -23,83 +23,84 @@ else {
   testChecks();
 }
 
-/** The tests of one part share one development server. */
 function testPart(part: string): void {
-  test.describe(part, () => {
-    let server: DevelopmentServer | undefined;
-    const gallery = () => server?.gallery ?? '';
-    test.beforeAll(async () => {
-      server = await developmentServer(part);
-    });
-    test.afterAll(() => server?.stop());
-    // a request that fails because the server has stopped would count as a fault of the page
-    test.afterEach(async ({ page }) => void (await page.goto('about:blank')));
-    testLabels(part, gallery);
-    testLegibility(part, gallery);
-  });
-}
-
-function testLabels(part: string, gallery: () => string): void {
-  test(`[VIS-03][I18-01] every named state of ${part} renders without a fault, and every label fits, light and dark`, async ({
+  test(`[VIS-03][I18-01][I18-02] every state of ${part} renders, fits, and has large tap targets and readable words, light and dark`, async ({
     page,
   }, info) => {
     test.setTimeout(timeout);
-    const variants = await allVariants();
-    expect(variants.length).toBeGreaterThanOrEqual(17);
-    const states = await openFrames(page, gallery(), variants);
-    expect(states.length).toBeGreaterThan(2);
-    const found = await misfitsOf(page, states, variants);
-    await attachPictures(page, info, gallery(), found);
-    expect(found.map(describeMisfit)).toEqual([]);
+    const server = await developmentServer(part);
+    try {
+      const states = await openFrames(page, server.gallery, frames);
+      expect(states.length).toBeGreaterThan(2);
+      const { misfits, illegible } = await faultsOfStates(page, states, await makeChecks());
+      await attachPictures(page, info, server.gallery, misfits);
+      expect.soft(misfits.map(describeMisfit)).toEqual([]);
+      expect(illegible.map(describeIllegible)).toEqual([]);
+    } finally {
+      await leave(page, server);
+    }
   });
-}
-
-const modes = ['valentine', 'anonymous'];
-const themes = ['mode=valentine', 'mode=anonymous&dark', 'mode=valentine&dark', 'mode=anonymous'];
-
-/** Every language that has a catalogue. Mode and theme alternate from language to language. */
-async function allVariants(): Promise<Variant[]> {
-  const folders = await readdir(path.resolve(import.meta.dirname, '../../shared-i18n/locales'));
-  return folders.sort().map((language, index) => ({ language, query: `language=${language}&${themes[index % themes.length]}` }));
 }
 
 const isFullRun = process.env.BILLET_GALLERY === 'all';
-/** Milliseconds. A part has up to 200 states, each of which renders in up to 28 frames. */
+/** Milliseconds. A part has up to 200 states, each of which renders in up to 39 variants. */
 const timeout = isFullRun ? 1_800_000 : 600_000;
-const widths = isFullRun ? [320, 390, 768] : [320];
-const legibilityLanguages = ['en', 'ru', 'de', 'ar'];
+/** The number of variants of a state that render at the same time: all of them, except in the whole gallery. */
+const frames = 6;
+const modes = ['valentine', 'anonymous'];
+const themes = ['mode=valentine', 'mode=anonymous&dark', 'mode=valentine&dark', 'mode=anonymous'];
+const themeAt = (index: number) => themes[index % themes.length] ?? '';
+const narrow = [{ width: 320, height: 640 }];
+const customs = Object.keys(customThemes) as CustomTheme[];
+
+const inLanguage = (language: string, theme: string): Variant => ({ language, query: `language=${language}&${theme}` });
+const inCustomTheme = (name: CustomTheme, mode: string | undefined): Variant => ({
+  language: `en, ${name}`,
+  query: `language=en&mode=${mode}&${queryOf(name)}`,
+});
+
+/** Returns the checks of each state by its number. */
+async function makeChecks(): Promise<(turn: number) => readonly Check[]> {
+  const languages = (await readdir(path.resolve(import.meta.dirname, '../../shared-i18n/locales'))).sort();
+  expect(languages.length).toBeGreaterThanOrEqual(17);
+  return isFullRun ? () => everyCheck(languages) : (turn) => someChecks(languages, turn);
+}
 
 /**
- * Four languages and the custom themes. The whole gallery shows each language in both modes, light and dark, and each theme in both modes.
- * Otherwise each has one combination.
+ * English, Russian and German, which has the longest words, in light and dark themes; two of the other languages; and one custom theme or
+ * none. Words that English and Russian have in common are user-written.
  */
-const legibilityVariants: Variant[] = [
-  ...legibilityLanguages.flatMap((language, index) =>
-    (isFullRun ? themes : themes.slice(index, index + 1)).map((theme) => ({ language, query: `language=${language}&${theme}` })),
-  ),
-  ...(Object.keys(customThemes) as CustomTheme[]).flatMap((name, index) =>
-    (isFullRun ? modes : modes.slice(index % 2, (index % 2) + 1)).map((mode) => ({
-      language: `en, ${name}`,
-      query: `language=en&mode=${mode}&${queryOf(name)}`,
-    })),
-  ),
-];
+function someChecks(languages: readonly string[], turn: number): Check[] {
+  const always = ['en', 'ru', 'de'];
+  const others = languages.filter((language) => !always.includes(language));
+  const custom = customs[turn % (customs.length + 1)];
+  return [
+    ...always.map((language, index) => ({ variant: inLanguage(language, themeAt(turn + index)), sizes: narrow, widths: [320] })),
+    ...others
+      .filter((_, index) => index % 7 === turn % 7)
+      .map((language, index) => ({
+        variant: inLanguage(language, themeAt(turn + index + 3)),
+        sizes: narrow,
+        widths: language === 'ar' ? [320] : [],
+      })),
+    ...(custom ? [{ variant: inCustomTheme(custom, modes[turn % 2]), sizes: [], widths: [320] }] : []),
+  ];
+}
 
-function testLegibility(part: string, gallery: () => string): void {
-  test(`[VIS-03][I18-02] every named state of ${part} has tap targets of 44 px, readable words and no sideways scrolling`, async ({
-    page,
-  }) => {
-    test.setTimeout(timeout);
-    const states = await openFrames(page, gallery(), legibilityVariants);
-    const { found } = await illegibleOf(page, states, legibilityVariants, widths);
-    expect(found.map(describeIllegible)).toEqual([]);
-  });
+/** The text of every language, and four languages and the custom themes in every combination of modes and themes. */
+function everyCheck(languages: readonly string[]): Check[] {
+  const sizes = [...narrow, phone];
+  const widths = [320, 390, 768];
+  return [
+    ...languages.map((language, index) => ({ variant: inLanguage(language, themeAt(index)), sizes, widths: [] })),
+    ...['en', 'ru', 'de', 'ar'].flatMap((language) => themes.map((theme) => ({ variant: inLanguage(language, theme), sizes: [], widths }))),
+    ...customs.flatMap((name) => modes.map((mode) => ({ variant: inCustomTheme(name, mode), sizes: [], widths }))),
+  ];
 }
 
 /** Leaves the page before its server stops: a failing request would count as a fault of the page. */
 async function leave(page: Page, server: DevelopmentServer): Promise<void> {
-  await page.goto('about:blank');
-  await server.stop();
+  await page.goto('about:blank').finally(() => server.stop());
 }
 
 const describeIllegible = ({ variant, width, state, kind, text, where }: Illegible) =>
