@@ -7,14 +7,14 @@ export interface EmptyStateProps {
   /** A picture 112 pixels wide, usually the mascot. */
   readonly art: ReactNode;
   readonly title: string;
-  /** The heading level of the title. Defaults to h3. */
-  readonly heading?: 'h1' | 'h2' | 'h3';
+  /** The heading level of the title. Defaults to h2, below the title of a page or a sheet. */
+  readonly heading?: 'h1' | 'h2';
   readonly text?: string | undefined;
   readonly action?: ReactNode;
   readonly className?: string | undefined;
 }
 
-export function EmptyState({ art, title, heading: Heading = 'h3', text, action, className }: EmptyStateProps) {
+export function EmptyState({ art, title, heading: Heading = 'h2', text, action, className }: EmptyStateProps) {
   return (
     <div className={classes(styles.empty, className)}>
       <Hero>{art}</Hero>

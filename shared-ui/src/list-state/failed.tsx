@@ -58,7 +58,7 @@ function FailedPart({ place, title, text, art = still, retryLabel, onRetry, isBu
     <div role="alert">
       <EmptyState
         art={art}
-        heading={place === 'page' ? 'h1' : 'h3'}
+        heading={place === 'page' ? 'h1' : 'h2'}
         title={title}
         text={text}
         action={

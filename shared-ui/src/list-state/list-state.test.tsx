@@ -39,9 +39,9 @@ test('a failed list is announced and can be retried', () => {
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-test('an empty list shows its own text and no button for more', () => {
+test('[NAV-08] an empty list has a title below the one of its page, and no button for more', () => {
   show('empty', 'ready');
-  expect(screen.getByRole('heading').textContent).toBe('Nothing here');
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Nothing here');
   expect(screen.queryByRole('button')).toBe(null);
 });
 
