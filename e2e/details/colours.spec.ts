@@ -85,6 +85,20 @@ test('[VIS-03][ENV-04] the app follows a custom theme of the messenger', async (
       await expect.poll(difference).toBe('');
     }
   });
+
+  await test.step('[ENV-04] a theme without a background, or with an invalid one, leaves the app dark or light', async () => {
+    for (const [bg_color, count] of [
+      ['#212121', 1],
+      ['#ffffff', 0],
+    ] as const)
+      for (const params of [{ bg_color }, {}, { text_color: '#123456' }, { bg_color: 'papayawhip' }, { bg_color: null }, null]) {
+        await page.evaluate((theme_params) => {
+          type Client = { Telegram: { WebView: { receiveEvent(type: string, data: unknown): void } } };
+          (window as unknown as Client).Telegram.WebView.receiveEvent('theme_changed', { theme_params });
+        }, params);
+        await expect(page.locator('html.dark')).toHaveCount(count);
+      }
+  });
 });
 
 test('[VIS-03][ENV-04] forced colours keep the focus and the choice visible', async ({ page, ann }) => {

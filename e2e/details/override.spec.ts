@@ -74,13 +74,17 @@ test('In production a link loads nothing of another origin before the user agree
   });
 
   await test.step('[MFE-08][SEC-06] the user agreed for this origin only, and "Not now" removes the question about another', async () => {
-    await page.goto(await productionUrl(page, `share@${another.origin}`));
+    const link = await productionUrl(page, `share@${another.origin}`);
+    await page.goto(link);
     await expect(question(another)).toBeVisible();
     await expect(share(page)).toBeVisible();
     expect(await mark(page)).toBeNull();
     await page.getByRole('button', { name: 'Not now' }).click();
     await expect(question(another)).toHaveCount(0);
     await expect(share(page)).toBeVisible();
+    await page.goto('about:blank');
+    await page.goto(link);
+    await expect(question(another)).toBeVisible();
     expect(another.requests).toEqual([]);
   });
 

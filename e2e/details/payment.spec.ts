@@ -16,7 +16,7 @@ const countOf = (page: Page, initData: string) =>
   callAs<{ total: number; unread: number }>(page.request, initData, 'GET', '/api/inventory/count');
 
 /** The ways in which the messenger reports a completed payment, see the simulator's README. Unit tests cover the others. */
-const outcomes = ['told_before_update', 'told_cancelled', 'paid_twice'] as const;
+const outcomes = ['told_before_update', 'told_cancelled', 'paid_then_cancelled', 'paid_twice'] as const;
 
 test('a payment ends on the success screen whatever the messenger reports, and one that fails loses no Stars and no text', async ({
   phones: { alice, page },

@@ -102,6 +102,7 @@ test.describe('on a phone', () => {
     ]);
     const collect = (faults: string[]) => async (name: string) => {
       const button = buttons.get(name);
+      buttons.delete(name);
       if (button)
         await test.step(`[ENV-03][SND-06] ${name}: the screen fits the window above a home indicator`, () =>
           expectFitsAboveIndicator(page, button));
@@ -119,6 +120,7 @@ test.describe('on a phone', () => {
         await walk(page, collect(faults));
         expect(faults).toEqual([]);
       });
+    expect([...buttons.keys()], 'screens that were not visited').toEqual([]);
 
     await test.step('[SND-03] Escape closes the sheet and returns the focus to the button that opened it', async () => {
       await goTo(page, `/send?code=${erin.code}`);

@@ -12,6 +12,7 @@ type StorageName = 'sessionStorage' | 'localStorage';
 /** The faults of the session storage and of the local storage. */
 const faultyDevices: readonly (readonly [Fault, Fault])[] = [
   ['is missing', 'throws on reading'],
+  ['throws on reading', 'is missing'],
   ['forgets what is written', 'forgets what is written'],
 ];
 

@@ -42,6 +42,11 @@ test('The page runs only versions that fit the host', async ({ page, known, netw
     await expect(page.getByRole('alert').filter({ hasText: 'needs a newer version of the app' })).toBeVisible();
     await expect.poll(() => reports).toEqual([expect.objectContaining({ remote: 'send', code: 'contract' })]);
     await send.elsewhere(page);
+    const list = placeOf('publicList');
+    await list.trigger({ page, known });
+    await expect(list.failureMessage(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(list.failureMessage(page)).toHaveCount(0);
   });
 
   await test.step('[MFE-03][MFE-05][I18-04] case 9: the previous version of a page that is made for another contract runs with its own texts, one file for each language', async () => {

@@ -100,6 +100,7 @@ test('An open page switches to a release and a rollback of a remote and of the h
     const before = others();
     expect(runRelease(folder, 'rollback', 'inbox')).toMatchObject({ status: 0 });
     expect(others()).toEqual(before);
+    expect(runRelease(folder, 'rollback', 'send')).toMatchObject({ status: 0 });
     const build = changedHost('document.documentElement.dataset.shell = "two"');
     expect(runRelease(folder, 'release', 'host', build)).toMatchObject({ status: 0 });
     await askAfterAMinute(page, () => hideAndShow(page));
