@@ -28,7 +28,7 @@ async function recordAnimations(page: Page): Promise<() => Promise<Readonly<Reco
     document.addEventListener('animationstart', ({ target }) => {
       if (!(target instanceof Element) || target.getAttribute('role') !== 'dialog') return;
       const state = target.getAttribute('data-state') ?? '';
-      for (const { effect } of target.getAnimations()) durations[state] = Number(effect?.getComputedTiming().duration);
+      durations[state] = Number.parseFloat(getComputedStyle(target).animationDuration) * 1000;
     });
   });
   return () => page.evaluate(() => (window as unknown as { durations: Record<string, number> }).durations);
