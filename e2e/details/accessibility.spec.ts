@@ -6,7 +6,7 @@ import { checkoutIn } from '../support/sending.ts';
 import { changeLanguage, goTo } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 import { callAs, openWithInitData, type TestUser } from '../support/test-users.ts';
-import { cutWords, enlargeText, settle, violations, widerThanPage } from '../support/visual-checks.ts';
+import { cutWords, enlargeText, faultsOf, settle, widerThanPage } from '../support/visual-checks.ts';
 import { wordsOf } from '../support/words.ts';
 
 /** A sheet that a button opens. */
@@ -93,12 +93,7 @@ async function openAsAlice(page: Page, { alice }: Known, ann: TestUser): Promise
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Tap targets, contrasts in the dark and the fit of words are part of the gallery, which shows every state of these screens. */
-async function expectNoFault(page: Page, name: string): Promise<void> {
-  // the page behind an open dialog is inert
-  const scope = (await page.getByRole('dialog').count()) > 0 ? { within: '[role="dialog"]' } : {};
-  expect.soft(await violations(page, scope), name).toEqual([]);
-}
+const expectNoFault = async (page: Page, name: string) => expect.soft(await faultsOf(page, name, [320, 390])).toEqual([]);
 
 const sheetWith = (page: Page, title: string | RegExp) =>
   page.getByRole('dialog').filter({ has: page.getByRole('heading', { name: title }) });

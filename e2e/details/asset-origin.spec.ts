@@ -65,6 +65,8 @@ test('An asset origin serves every hashed file of a release', async ({ page, con
     expect(assets.requests).toContain(dialogChunk);
     await expect(page.locator('html')).not.toHaveAttribute('data-changed');
     expect(violations).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('navigation')).toBeVisible();
   });
 
   await test.step('[SEC-06] the page names the asset origin, and without one the page is unchanged', async () => {

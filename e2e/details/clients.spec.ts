@@ -1,6 +1,6 @@
 import { change, logOf } from '../support/day.ts';
 import { messengerOf } from '../support/messenger.ts';
-import { allowWriting, openChat } from '../support/people.ts';
+import { allowWriting, closeApp, openChat, openLink } from '../support/people.ts';
 import type { Phone } from '../support/phones.ts';
 import { goToRoute, prepare } from '../support/sending.ts';
 import { expect, test } from '../support/test.ts';
@@ -65,7 +65,8 @@ for (const client of clients) {
     const modal = alice.app.getByRole('dialog', { name: 'Sending a valentine' });
 
     await test.step('[NAV-08] the back button closes the sheet, then the page, and is hidden on tabs', async () => {
-      await goToRoute(alice.app, `/send?code=${code}`);
+      await closeApp(alice);
+      await openLink(alice, { code, app: 'send' });
       await open.click();
       await expect(modal).toBeVisible();
       await back.click();

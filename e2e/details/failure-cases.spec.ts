@@ -9,7 +9,7 @@ import { openAfterFailure, type Place, placeOf, places } from '../support/remote
 
 /**
  * Loads files of a remote through a proxy that breaks them. `npm test -- federation` runs every case at every place in a new page in real
- * time, and measures it. Otherwise each case that the journeys lack runs at one place, in two pages.
+ * time, and measures it. Otherwise each case that the journeys lack runs at one place, in four pages.
  */
 const isFullRun = process.env.BILLET_FEDERATION === 'all';
 
@@ -39,6 +39,8 @@ const selected: readonly (readonly Cell[])[] = [
     cellOf('hangs', 'stylesheet', 'contest'),
     cellOf('is cut midway', 'stylesheet', 'publicList'),
   ],
+  [cellOf('is a page with 200', 'entry', 'Inbox'), cellOf('stops midway', 'entry', 'SendToFriend')],
+  [cellOf('is foreign JSON with 200', 'entry', 'Inbox'), cellOf('hangs', 'exposed module', 'SendToFriend')],
 ];
 const groups = isFullRun ? failureCases.flatMap((failure) => places.map((place) => [{ failure, place }])) : selected;
 
@@ -80,10 +82,12 @@ for (const [index, cells] of groups.entries()) {
       const breakFilesFrom = (next: number) => {
         networkFaults.clear();
         for (const [index, cell] of cells.entries())
-          if (index === next || (index > next && cell.place.kind === 'page')) networkFaults.set(lostOf(cell), cell.failure.fault);
+          if (index === next || (index > next && cell.place.kind === 'page')) {
+            networkFaults.set(lostOf(cell), cell.failure.fault);
+            problems.allow({ answers: [404, 500].map((status) => ({ status, path: lostOf(cell) })) });
+          }
       };
-      const answers = cells.flatMap((cell) => [404, 500].map((status) => ({ status, path: lostOf(cell) })));
-      problems.allow({ answers, console: [...expectedLines, /MIME|CORS/] });
+      problems.allow({ console: [...expectedLines, /MIME|CORS/] });
       const reports = collectFailureReports(page);
       if (!isFullRun && cells.some(({ failure }) => failure.isSlow)) await page.clock.install();
       breakFilesFrom(0);

@@ -100,13 +100,15 @@ const openingFailed = (page: Page) => page.getByRole('alert').filter({ hasText: 
 const tryAgain = (message: Locator) => message.getByRole('button', { name: 'Try again' }).click();
 
 test('A recipient’s page works without files of the host that are missing or changed', async ({ page, problems, known }) => {
-  problems.allow({ answers: [{ status: 404, path: /\/host\// }], console: expectedLines });
   const animation = lazyFileOfHost('idle');
   const drawer = lazyFileOfHost('drawer');
+  const style = lazyFileOfHost('drawer', 'style');
+  const missing = [animation, drawer, lazyFileOfHost('live')];
+  problems.allow({ answers: missing.map((path) => ({ status: 404, path })), console: expectedLines });
   await page.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => 8 }));
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  for (const file of [animation, drawer, lazyFileOfHost('live')]) await page.route(file, faults.missing);
-  await page.route(lazyFileOfHost('toaster'), faults.changed);
+  for (const file of missing) await page.route(file, faults.missing);
+  for (const file of [style, lazyFileOfHost('toaster')]) await page.route(file, faults.changed);
   const dialog = page.getByRole('dialog');
   const answer = page.waitForResponse(animation);
   const requests: string[] = [];
@@ -120,10 +122,16 @@ test('A recipient’s page works without files of the host that are missing or c
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   });
 
-  await test.step('[MFE-06][NAV-09] a sheet whose drawer is missing shows a message and opens after "try again"', async () => {
+  await test.step('[MFE-06][NAV-09] a sheet whose drawer is missing, and then its style changed, shows a message and opens after "try again"', async () => {
     await page.getByRole('button', { name: 'Send a valentine' }).click();
     await expect(openingFailed(page)).toBeVisible();
     await page.unroute(drawer);
+    const requested = page.waitForResponse(drawer);
+    await tryAgain(openingFailed(page));
+    await requested;
+    await expect(openingFailed(page)).toBeVisible();
+    await expectAlive(page);
+    await page.unroute(style);
     await tryAgain(openingFailed(page));
     await expect(dialog.getByRole('listitem').first()).toBeVisible();
   });
@@ -142,11 +150,12 @@ test('A recipient’s page works without files of the host that are missing or c
     await callShell(page, 'notify', { message: 'A word', duration: 60_000 });
     await expect.poll(() => requests).toContainEqual(expect.stringMatching(lazyFileOfHost('toaster')));
     await expect(page.getByText('A word')).toBeVisible();
+    // route handlers may still be changing the file
+    await page.unrouteAll({ behavior: 'wait' });
+    await waitForFiles(page);
     await expectAlive(page);
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   });
-  // Route handlers may still be modifying a response.
-  await page.unrouteAll({ behavior: 'wait' });
 });
 
 test('The inbox and a dialog load again after a file of the host was changed or hung', async ({ page, problems }) => {
@@ -221,12 +230,13 @@ for (const file of entryFiles) {
       });
     });
 
-    await test.step('[MFE-06] the page reloads; a file that is changed twice does not run, and shows a message', async () => {
-      await page.route(address, faults.changed, { times: 2 });
-      await reload();
-      await expect(page.getByRole('alert').getByText('Нет связи.')).toBeVisible();
-      await expectAlive(page);
-    });
+    for (const fault of ['changed', 'missing'] as const)
+      await test.step(`[MFE-06] the page reloads; a file that is ${fault} twice does not run, and shows a message`, async () => {
+        await page.route(address, faults[fault], { times: 2 });
+        await reload();
+        await expect(page.getByRole('alert').getByText('Нет связи.')).toBeVisible();
+        await expectAlive(page);
+      });
 
     await test.step('[MFE-06] the page reloads, requests a missing file once more without a message, and opens the app', async () => {
       await page.route(address, faults.missing, { times: 1 });

@@ -4,7 +4,7 @@ import { launch } from '../support/launch.ts';
 import { sendNote } from '../support/notes.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Tabs of one user over HTTP/1.1, where a browser opens at most six connections per origin. A unit test opens seven. */
+/** Tabs of one user over HTTP/1.1, where a browser opens at most six connections per origin. */
 
 /** Returns a function that counts the event streams of all open pages. The browser reports no end of a stream whose page closes. */
 function watchStreams(context: BrowserContext): () => number {
@@ -45,6 +45,14 @@ test('[INB-12] the tabs of a user share one event stream, which a hidden tab doe
     await expect.poll(streams).toBe(1);
     await sendNote(request, known.boris, known.alice, 'To all tabs');
     for (const page of [first, second, third]) await expect(unread(page, 1)).toBeVisible();
+  });
+
+  await test.step('[INB-12] a seventh tab loads and shows the note, still with one stream', async () => {
+    const others: Page[] = [];
+    for (let tab = 4; tab <= 7; tab++) others.push(await openTab(context));
+    for (const page of others) await expect(unread(page, 1)).toBeVisible();
+    await expect.poll(streams).toBe(1);
+    for (const page of others) await page.close();
   });
 
   await test.step('[INB-12] another tab opens the stream when the tab that has it is closed', async () => {

@@ -154,6 +154,9 @@ test('two new users share, send, open, answer, ask, pay and reveal on their firs
     await expect.poll(async () => (await received())[0]?.isFullyAnonymous).toBe(true);
     // the time of its delivery, not of its payment
     expect(new Date((await received())[0]?.sentAt ?? '').getMilliseconds()).toBe(0);
+    const ofBoris = await initDataOf(request, 'boris');
+    const { purchases } = await callAs<{ purchases: object[] }>(request, ofBoris, 'GET', '/api/purchases');
+    expect(purchases).toContainEqual(expect.objectContaining({ kind: 'item', state: 'fulfilled', amount: 49 }));
   });
 
   await test.step('[RVL-03][GFT-05][INB-08] a note that is hidden forever can not be revealed', async () => {

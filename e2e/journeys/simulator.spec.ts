@@ -1,7 +1,7 @@
 import { change } from '../support/day.ts';
 import { waitForApp } from '../support/first-frame.ts';
 import { showValentines } from '../support/notes.ts';
-import { openChat, writeToFriend } from '../support/people.ts';
+import { openChat, reloadApp, writeToFriend } from '../support/people.ts';
 import { sendFree } from '../support/sending.ts';
 import { expect, test } from '../support/test.ts';
 import { violations, widerThanPage } from '../support/visual-checks.ts';
@@ -51,10 +51,13 @@ test('The simulator leads a newcomer through the first three steps and ticks eac
     await expect(alice.screen.getByRole('img', { name: /unread/ })).toHaveCount(0);
   });
 
-  await test.step('[ENV-11] the button of the notification opens the inbox', async () => {
+  await test.step('[ENV-11] the button of the notification opens the inbox, and a reload opens it again', async () => {
     await alice.screen.getByRole('log').getByRole('button', { name: 'Open it' }).last().click();
     await waitForApp(alice.app);
     const hash = () => alice.app.locator('html').evaluate((root) => root.ownerDocument.location.hash);
+    await expect.poll(hash).toBe('#/inbox');
+    await reloadApp(alice);
+    await waitForApp(alice.app);
     await expect.poll(hash).toBe('#/inbox');
     await expect(alice.app.getByRole('alertdialog')).toHaveCount(0);
   });

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from '@rstest/core';
 import { samples } from '../site/samples.ts';
 import { siteMapOf } from '../site/site-map.ts';
 import { placeLaunch } from './place-launch.ts';
+import { storeExpiredRoute } from './stored-place.ts';
 
 const code = 'a2b3c4d5e6';
 
@@ -27,4 +28,15 @@ test.each([
 
 test('[ENV-11] an unknown code leads home', async () => {
   expect((await placeOf(refusal('not_found'))).place).toBe('#/share');
+});
+
+test('[ENV-12] only the next launch opens the place of an expired one', async () => {
+  installBridge(fakeBridge().bridge);
+  const launch = { rawInitData: 'user=1&hash=one', startParam: null, account: '1' };
+  storeExpiredRoute(window, '1', '/inbox');
+  await placeLaunch(launch, siteMapOf(samples), 'zzzzzzzzzz');
+  expect(window.location.hash).toBe('#/inbox');
+  window.history.replaceState(null, '', '#');
+  await placeLaunch(launch, siteMapOf(samples), 'zzzzzzzzzz');
+  expect(window.location.hash).toBe('#/share');
 });

@@ -194,7 +194,7 @@ describe('[ENV-11] route of a launch', () => {
   );
 });
 
-test('[ENV-12] the place of an expired launch is kept for ten minutes and used once', () => {
+test('[ENV-12] the place of an expired launch is kept for ten minutes', () => {
   const page = openPage('/', { expired: '/inbox' });
   const later = (minutes: number) => JSON.stringify({ route: '/inbox', at: Date.now() - minutes * 60_000, account: null });
   const expired = () => factsOf(page, { rawInitData: 'hash=one', startParam: null, account: null }).previousRoute;

@@ -100,9 +100,9 @@ describe('[INF-01] choosing a friend in the chat', () => {
     });
 
   test.each([
-    ['send_valentine', 1, 'send'],
-    ['send_anon', 2, 'ask'],
-  ])('after /start %s returns the link to write to the friend', async (parameter, request, app) => {
+    ['send_valentine', 1, 'send', 'Pick a gift'],
+    ['send_anon', 2, 'ask', 'Ask anonymously'],
+  ])('after /start %s returns the link to write to the friend', async (parameter, request, app, label) => {
     const person = await shop.person(parameter);
     const question = await answerTo(person, `/start ${parameter}`);
     expect(question.reply_markup).toMatchObject({
@@ -112,6 +112,7 @@ describe('[INF-01] choosing a friend in the chat', () => {
     share(person, request, { id: friend.telegramId, name: 'Another name' });
     const { params } = await shop.messageTo(person, 'Friend? Good choice');
     expect(JSON.stringify(params.reply_markup)).toContain(`https://t.me/billet_bot/${app}?startapp=${friend.code}`);
+    expect(JSON.stringify(params.reply_markup)).toContain(label);
   });
 
   test('creates a ghost with a code for a friend without an account', async () => {
