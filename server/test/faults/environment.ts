@@ -108,5 +108,6 @@ async function ageJobs({ sql }: Cluster, ms: number): Promise<void> {
     UPDATE graphile_worker._private_jobs
        SET run_at = CASE WHEN attempts > 0 THEN run_at - ${ms} * interval '1 millisecond' ELSE run_at END,
            locked_at = locked_at - ${ms} * interval '1 millisecond'`;
+  await sql`UPDATE graphile_worker._private_job_queues SET locked_at = locked_at - ${ms} * interval '1 millisecond'`;
   await sql`SELECT pg_notify('jobs:insert', '{"r":' || random()::text || ',"count":1}')`;
 }

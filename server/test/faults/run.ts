@@ -48,6 +48,8 @@ async function runOne(environment: FaultEnvironment, seed: number): Promise<Outc
       environment.messenger.charges.filter(({ payload }) => payload.includes(id)),
     );
   }
+  if (outcome.faults.some((fault) => fault.includes('left in jobs')))
+    console.log(await environment.cluster.sql`SELECT task_identifier, attempts, last_error, run_at, locked_by FROM graphile_worker.jobs`);
   return outcome;
 }
 

@@ -19,7 +19,8 @@ const keyed: readonly (keyof Tasks)[] = ['tell-arrival', 'count-scores', 'reconc
 
 /**
  * Returns the jobs of killed workers to the queue: those without a session, and those locked for too long. A running job that was
- * replaced under its key has lost the key and all attempts; if it fails or its worker is killed, it is deleted.
+ * replaced under its key has lost the key and all attempts; if it fails or its worker is killed, it is deleted. A queue stays locked without
+ * a job if the job was freed and taken by a second worker, but finished by the first.
  */
 export async function freeDeadWorkers({ db }: Pick<Deps, 'db'>): Promise<void> {
   await db.owner.execute(sql`
@@ -29,6 +30,10 @@ export async function freeDeadWorkers({ db }: Pick<Deps, 'db'>): Promise<void> {
         OR (locked_at < now() - ${sql.raw(`interval '${GRACE_PERIOD}'`)}
             AND ${`${NAME} `} || locked_by NOT IN (SELECT application_name FROM pg_stat_activity WHERE datname = current_database()))
     HAVING count(*) > 0`);
+  await db.owner.execute(sql`
+    UPDATE graphile_worker._private_job_queues q SET locked_at = NULL, locked_by = NULL
+     WHERE locked_at < now() - ${sql.raw(`interval '${GRACE_PERIOD}'`)}
+       AND NOT EXISTS (SELECT FROM graphile_worker._private_jobs j WHERE j.job_queue_id = q.id AND j.locked_by = q.locked_by)`);
   await db.owner.execute(sql`
     DELETE FROM graphile_worker._private_jobs j USING graphile_worker._private_tasks t
      WHERE t.id = j.task_id AND t.identifier IN ${keyed} AND j.key IS NULL AND j.attempts >= j.max_attempts AND j.locked_at IS NULL`);

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { idOf } from '../../../test/deliver.ts';
 import type { Person } from '../../../test/person.ts';
 import { checkout, inboxOf, orderIn, type Shop, startShop, stateOf, until } from '../../../test/shop.ts';
+import { queueForUser } from '../../features/bot-messages/index.ts';
 import { sqlOn } from '../../kit/db/sql-on.ts';
 import { relayOutbox } from '../../kit/outbox/relay.ts';
 import { freeDeadWorkers } from './dead-workers.ts';
@@ -192,6 +193,25 @@ test("[OPS-03] deletes a killed worker's job that was replaced under its key", a
   await shop.restart();
   await $client`UPDATE graphile_worker._private_jobs SET locked_at = now() - interval '1 minute' WHERE locked_by = 'nobody'`;
   await freeDeadWorkers(shop.deps);
+  await allDone();
+});
+
+test('[OPS-03] frees a queue whose job was finished by a worker that had lost it to another', async () => {
+  const willa = await shop.person('willa');
+  await allDone();
+  const $client = sqlOn(shop.deps.db.owner.$client);
+  const write = (text: string) => queueForUser(shop.deps.db.app, shop.deps, willa.telegramId, () => ({ text }));
+  const release = shop.messenger.hold('sendMessage', ({ chat_id }) => chat_id === willa.telegramId);
+  await write('held');
+  await shop.messageTo(willa, 'held');
+  await $client`UPDATE graphile_worker._private_jobs SET locked_by = 'another' WHERE locked_at IS NOT NULL`;
+  await $client`UPDATE graphile_worker._private_job_queues SET locked_by = 'another' WHERE queue_name = 'letters'`;
+  release();
+  await allDone();
+  await write('next');
+  await $client`UPDATE graphile_worker._private_job_queues SET locked_at = now() - interval '1 minute' WHERE locked_by = 'another'`;
+  await freeDeadWorkers(shop.deps);
+  await shop.messageTo(willa, 'next');
   await allDone();
 });
 
