@@ -8,6 +8,7 @@ import { readRelease, runReleaseWith } from '../support/release-folder.ts';
 import { callShell } from '../support/shell.ts';
 import { appUrl, PORT } from '../support/stack.ts';
 import { expect, test } from '../support/test.ts';
+import { holdTimer } from '../support/time.ts';
 
 let assets: AssetServer;
 
@@ -39,6 +40,8 @@ test('An asset origin serves every hashed file of a release', async ({ page, con
   });
 
   await test.step('[SEC-06][MFE-07] scripts and styles come from the asset origin, each once, and fonts come from the page’s origin', async () => {
+    // the page would request a file again that it has prefetched for two seconds
+    await holdTimer(page, 2000);
     await launch(page, 'alice');
     for (const tab of ['share', 'send', 'inbox'] as const) await openTab(page, tab);
     // The dialog needs files of the host and of a remote that load on demand.

@@ -3,6 +3,7 @@ import { type CustomTheme, customThemes } from '../support/custom-themes.ts';
 import { callShell, changeLanguage, goTo } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 import { openWithInitData } from '../support/test-users.ts';
+import { holdPlainToasts } from '../support/time.ts';
 import { violations } from '../support/visual-checks.ts';
 import { wordsOf } from '../support/words.ts';
 
@@ -46,6 +47,7 @@ async function expectOutlines(page: Page, presses: number): Promise<void> {
 
 test('[VIS-03][ENV-04] the app follows a custom theme of the messenger', async ({ page, ann }) => {
   await page.setViewportSize({ width: 390, height: 844 });
+  await holdPlainToasts(page);
   await openWithInitData(page, ann, { app: 'main' });
   const share = page.locator('#root').getByRole('button', { name: 'Share', exact: true });
   const accentOf = () => share.evaluate((button) => getComputedStyle(button).backgroundImage);
@@ -79,7 +81,7 @@ test('[VIS-03][ENV-04] the app follows a custom theme of the messenger', async (
         return own === wanted ? '' : `${own}, not ${wanted}`;
       });
     for (const theme of ['midnight', 'sepia', 'midnight'] as const) {
-      await callShell(page, 'notify', { message: `Before ${theme}`, type: 'warning' });
+      await callShell(page, 'notify', { message: `Before ${theme}`, type: 'warning', duration: 600_000 });
       await expect(toast).toContainText(`Before ${theme}`);
       await changeTheme(page, theme);
       await expect.poll(difference).toBe('');

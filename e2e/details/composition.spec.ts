@@ -5,6 +5,7 @@ import { launch } from '../support/launch.ts';
 import { contentOf, type RemoteName, readRelease, shellFiles, wireSize } from '../support/release-folder.ts';
 import { callShell, goTo } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
+import { holdPlainToasts } from '../support/time.ts';
 import { settle } from '../support/visual-checks.ts';
 
 const names: readonly RemoteName[] = ['share', 'inbox', 'send'];
@@ -62,6 +63,7 @@ const changedAround = (page: Page, remote: string) =>
   }, remote);
 
 test('[MFE-13] the styles of a remote change neither the tab bar, a notice or a dialog nor another remote', async ({ page, known }) => {
+  await holdPlainToasts(page);
   await launch(page, 'alice');
   for (const [address, name] of [
     ['/inbox', 'No questions yet'],

@@ -6,6 +6,7 @@ import { expect, test } from '../support/network-faults.ts';
 import { waitForFiles } from '../support/pending-files.ts';
 import { readRelease } from '../support/release-folder.ts';
 import { openAfterFailure, type Place, placeOf, places } from '../support/remote-places.ts';
+import { holdFailureLimit } from '../support/time.ts';
 
 /**
  * Loads files of a remote through a proxy that breaks them. `npm test -- federation` runs every case at every place in a new page in real
@@ -90,6 +91,7 @@ for (const [index, cells] of groups.entries()) {
       problems.allow({ console: [...expectedLines, /MIME|CORS/] });
       const reports = collectFailureReports(page);
       if (!isFullRun && cells.some(({ failure }) => failure.isSlow)) await page.clock.install();
+      if (!isFullRun) await holdFailureLimit(page);
       breakFilesFrom(0);
       await first?.place.begin({ page, known });
       await page.evaluate(() => Object.assign(window, { isSamePage: true }));

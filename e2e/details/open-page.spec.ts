@@ -10,6 +10,7 @@ import { prepare } from '../support/sending.ts';
 import { callShell } from '../support/shell.ts';
 import { appUrl } from '../support/stack.ts';
 import { expect, test } from '../support/test.ts';
+import { holdTimeLimits } from '../support/time.ts';
 
 /** `npm test -- federation` tests releases of every remote. Otherwise the journey of releases covers the inbox, and a draft of a valentine. */
 const isFullRun = process.env.BILLET_FEDERATION === 'all';
@@ -31,6 +32,7 @@ const rollBack = (folder: string, name: RemoteName) => expect(runRelease(folder,
 /** Opens the app at its first tab with a clock that the test controls. */
 async function open(page: Page): Promise<void> {
   await page.clock.install();
+  await holdTimeLimits(page);
   await launch(page, 'alice');
   await waitForApp(page);
   await expect(heading(page)).toBeVisible();

@@ -5,7 +5,7 @@ import { openingIn, watchOpening } from '../support/opening.ts';
 import { placeOf } from '../support/places.ts';
 import { usePowerfulDevice } from '../support/powerful-device.ts';
 import { expect, test } from '../support/test.ts';
-import { stopTime } from '../support/time.ts';
+import { holdTimer, stopTime } from '../support/time.ts';
 import { violations } from '../support/visual-checks.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'no-preference', hasTouch: true } });
@@ -26,6 +26,8 @@ async function holdResponse(page: Page): Promise<() => void> {
 
 test('[VIS-05] Alice opens one note after another, by taps, keys and a finger that stays', async ({ page, problems, ann, known }) => {
   for (let note = 1; note <= 4; note++) await sendNote(page.request, ann, known.alice, `Note ${note}`);
+  // the app gives up an opening that takes too long
+  await holdTimer(page, 8000);
   await openInbox(page);
   const { unopened, opened, stage, skip, envelope, paper, detail } = openingIn(page);
   const cards = page.locator('[data-note]');

@@ -13,6 +13,17 @@ const titleOfBoris = { name: 'A valentine for Boris' };
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
+/** Waits for a message that was sent after those by which React renders a change. */
+const renderPending = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = resolve;
+        port2.postMessage(null);
+      }),
+  );
+
 test('the counters and the pulse of the page of a recipient keep their rhythm and bounds', async ({ page, ann, known }) => {
   const chips = page.locator(counters).filter({ hasText: /^\d+$/ });
   const read = async () => (await chips.allInnerTexts()).map(Number) as [taps: number, viewers: number];
@@ -25,6 +36,7 @@ test('the counters and the pulse of the page of a recipient keep their rhythm an
     const opening = openWithInitData(page, ann, { app: 'send', code: known.boris.code });
     // the app starts after the frame is painted, which takes a timer
     await expect(async () => {
+      await waitForFiles(page);
       await page.clock.runFor(500);
       expect(await appOf(page).locator('> :not(#splash)').count()).toBeGreaterThan(0);
     }).toPass();
@@ -39,7 +51,9 @@ test('the counters and the pulse of the page of a recipient keep their rhythm an
   await test.step('[SND-01] both counters walk every 2 s within their bounds', async () => {
     const seen = [await read()];
     for (let step = 0; step < 30; step++) {
+      await waitForFiles(page);
       await page.clock.runFor(2000);
+      await renderPending(page);
       seen.push(await read());
     }
     for (const [step, [count, viewers]] of seen.entries()) {

@@ -72,7 +72,7 @@ test('New pages, dialogs and remotes arrive with releases of remotes, without a 
     problems.allow({ console: [/dialog_unknown/] });
     await openTab(page, 'inbox');
     await callShell(page, 'openDialog', 'trunk', {});
-    await expect(page.locator('[data-sonner-toast]')).toContainText('This isn’t available right now');
+    await expect(page.getByText('This isn’t available right now')).toBeVisible();
     await callShell(page, 'openDialog', 'contest', {});
     await expect(page.getByRole('dialog', { name: 'Contest' })).toBeVisible();
     await goTo(page, '/attic');

@@ -2,6 +2,7 @@ import type { Locator, Page, Response } from 'playwright/test';
 import { fingerOn } from '../support/finger.ts';
 import { frameOf, heightsOf, holdScripts } from '../support/first-frame.ts';
 import { launch } from '../support/launch.ts';
+import { waitForFiles } from '../support/pending-files.ts';
 import { expect, test } from '../support/test.ts';
 import { createTestUser, openWithInitData } from '../support/test-users.ts';
 import { holdTimer } from '../support/time.ts';
@@ -84,8 +85,10 @@ test.describe('under a finger', () => {
 
     await test.step('[VIS-04][SEC-05] the second design loads at most three pictures, each at half its size', async () => {
       await isDrawn(sheet, 'headline');
-      expect(pictures.map((answer) => answer.headers()['content-type'])).toEqual(['image/webp', 'image/webp', 'image/webp']);
-      const sizes = await Promise.all(pictures.map(async (answer) => (await answer.body()).length));
+      // a busy server answers 503, and the page requests the picture again
+      const drawn = [...new Map(pictures.filter((answer) => answer.ok()).map((answer) => [answer.url(), answer])).values()];
+      expect(drawn.map((answer) => answer.headers()['content-type'])).toEqual(['image/webp', 'image/webp', 'image/webp']);
+      const sizes = await Promise.all(drawn.map(async (answer) => (await answer.body()).length));
       expect(Math.max(...sizes)).toBeLessThan(70_000);
     });
 
@@ -192,6 +195,7 @@ test('a share that fails shows its own message', async ({ page, problems }) => {
     await chat.click();
     await expect(sheet.getByText('Choose in Telegram who gets it').first()).toBeVisible();
     await expect(chat).toHaveAttribute('aria-busy', 'true');
+    await waitForFiles(page);
     await page.clock.fastForward(8000);
     await expect(sheet.getByRole('button', { name: 'Nothing opened? Tap to send the plain link' })).toBeVisible();
     await expect(chat).not.toHaveAttribute('aria-busy', 'true');

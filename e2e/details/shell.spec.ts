@@ -4,8 +4,10 @@ import { launch } from '../support/launch.ts';
 import { inboxIn, sendOpened, showValentines } from '../support/notes.ts';
 import { callShell } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
+import { holdPlainToasts } from '../support/time.ts';
 
 async function openShare(page: Page): Promise<void> {
+  await holdPlainToasts(page);
   await launch(page, 'alice');
   await waitForApp(page);
   await expect(page.getByRole('heading', { name: 'Get anonymous questions' })).toBeVisible();
@@ -44,7 +46,7 @@ test('The tab bar of an open page follows the seasons by Moscow time', async ({ 
 async function checkNotices(page: Page): Promise<void> {
   const notices = page.locator('[data-sonner-toast]');
   for (let count = 1; count <= 4; count++) {
-    await callShell(page, 'notify', { message: `Notice ${count}`, type: 'error' });
+    await callShell(page, 'notify', { message: `Notice ${count}`, type: 'error', duration: 15_000 });
     await expect(notices.first()).toContainText(`Notice ${count}`);
     // A notice stays while the pointer is over it.
     await page.mouse.move(550, 60);

@@ -229,8 +229,10 @@ test('The switches of the simulator change time, theme, language and client of a
       await log.getByLabel('Event').fill('web_app_ready');
       await expect(log.getByRole('listitem').first()).toContainText('Alice app → messenger');
       await expect(log.getByText('web_app_ready').first()).toBeVisible();
+      // the button says so for 1.5 s
+      const copied = log.getByRole('button', { name: 'Copied' }).waitFor();
       await log.getByRole('button', { name: 'Copy' }).click();
-      await expect(log.getByRole('button', { name: 'Copied' })).toBeVisible();
+      await copied;
     });
     const [first = '{}'] = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
     expect(JSON.parse(first)).toMatchObject({ person: alice.person, direction: 'app → messenger', event: 'web_app_ready' });

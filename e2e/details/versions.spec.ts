@@ -9,6 +9,7 @@ import { changed, withoutCors } from '../support/proxy-faults.ts';
 import { type RemoteName, readRelease, runRelease, runReleaseWith, writeContract } from '../support/release-folder.ts';
 import { openAfterFailure, placeOf } from '../support/remote-places.ts';
 import { appUrl } from '../support/stack.ts';
+import { holdFailureLimit } from '../support/time.ts';
 
 /** A version that fails or differs from its release is replaced by the previous one. Without a previous version a message shows. */
 
@@ -81,6 +82,7 @@ test('The page runs only files of the release', async ({ page, known, networkFau
   const assets = appUrl().replace('localhost', '127.0.0.1');
   expect(runReleaseWith({ ASSET_ORIGIN: assets }, folder, 'release', 'send')).toMatchObject({ status: 0 });
   networkFaults.set(new RegExp(`^${assets}/r/send/`), withoutCors);
+  await holdFailureLimit(page);
   await inbox.begin({ page, known });
 
   await test.step('[MFE-07] case 7: a new entry with a changed byte never runs, and the previous version does', async () => {

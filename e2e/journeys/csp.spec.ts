@@ -6,6 +6,7 @@ import { sendFree } from '../support/sending.ts';
 import { goTo } from '../support/shell.ts';
 import { appUrl } from '../support/stack.ts';
 import { expect, test } from '../support/test.ts';
+import { holdPlainToasts } from '../support/time.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -29,6 +30,7 @@ test('The content security policy has no unsafe source, the app keeps to it, and
   });
 
   await test.step('[SEC-06] sheet, toast, checkout and success screen cause no violation, with all their motion', async () => {
+    await holdPlainToasts(page);
     await launch(page, 'alice');
     await waitForApp(page);
     await page.getByRole('radio', { name: 'Valentines' }).check();

@@ -102,8 +102,9 @@ test('[SAF-04] operators answer questions, reports and refund requests in their 
   });
 
   await test.step('[SAF-04] a decided report cannot be decided again by its second message', async () => {
+    const told = alice.screen.getByText('This report was already settled').waitFor();
     await chatOf(alice).getByRole('button', { name: 'Take it down' }).first().click();
-    await expect(alice.screen.getByText('This report was already settled')).toBeVisible();
+    await told;
     await write(alice, '/reports');
     await expect(chatOf(alice)).toContainText('No open reports.');
   });

@@ -1,11 +1,12 @@
 import { changedBuild, changedHost, markedBuild } from '../support/builds.ts';
 import { waitForApp } from '../support/first-frame.ts';
 import { launch } from '../support/launch.ts';
-import { askAfterAMinute, heading, hideAndShow, isSamePage, markPage, openTab } from '../support/release-check.ts';
+import { askAfterAMinute, heading, hideAndShow, isSamePage, markPage, openTab, returnUntilReloaded } from '../support/release-check.ts';
 import { hashesOf, readRelease, runRelease, writeContract } from '../support/release-folder.ts';
 import { checkoutIn, prepare } from '../support/sending.ts';
 import { goTo } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
+import { holdTimeLimits } from '../support/time.ts';
 
 // Pages still request files after their test, so each test restores the release before it begins.
 test.beforeEach(({ stack }) => stack.restoreRelease());
@@ -25,6 +26,7 @@ test('An open page switches to a release and a rollback of a remote and of the h
   const hostVersion = () => page.evaluate(() => document.documentElement.dataset.shell ?? 'one');
   const { contract } = readRelease(folder).remotes.inbox.active;
   await page.clock.install();
+  await holdTimeLimits(page);
 
   await test.step('[MFE-05] if no version fits, a message says that a newer app is needed, the other tabs work, and a reload loads it', async () => {
     writeContract(folder, 'inbox', '^99.0.0');
@@ -90,9 +92,8 @@ test('An open page switches to a release and a rollback of a remote and of the h
     expect(runRelease(folder, 'rollback', 'inbox')).toMatchObject({ status: 0 });
     expect(others()).toEqual(before);
     await expect(newer).toBeVisible();
-    const reloaded = page.waitForEvent('domcontentloaded');
     await askAfterAMinute(page, () => hideAndShow(page));
-    await reloaded;
+    await returnUntilReloaded(page);
     await expect(heading(page)).toBeVisible();
     await expect(newer).toHaveCount(0);
     await expect(page).toHaveURL(/#\/inbox$/);
@@ -121,9 +122,7 @@ test('An open page switches to a release and a rollback of a remote and of the h
     expect([await isSamePage(page), await hostVersion()]).toEqual([true, 'one']);
     await modal.getByRole('button', { name: 'Close' }).click();
     await expect(modal).toBeHidden();
-    const reloaded = page.waitForEvent('domcontentloaded');
-    await hideAndShow(page);
-    await reloaded;
+    await returnUntilReloaded(page);
     await expect(page.getByRole('region', { name: 'Not sent yet' })).toContainText('Half a thought');
     await expect(page).toHaveURL(new RegExp(`#/send\\?code=${code}$`));
     expect([await isSamePage(page), await hostVersion()]).toEqual([false, 'two']);

@@ -7,6 +7,7 @@ import { changed, missing } from '../support/proxy-faults.ts';
 import { readRelease } from '../support/release-folder.ts';
 import { atHome, goToTab, openAfterFailure, placeOf, shown } from '../support/remote-places.ts';
 import { callShell } from '../support/shell.ts';
+import { holdFailureLimit } from '../support/time.ts';
 
 const pressBack = (page: Page) =>
   page.evaluate(() => {
@@ -32,6 +33,7 @@ test('A remote that fails breaks only its own page or dialog, and recovers witho
   const reports = collectFailureReports(page);
   networkFaults.set(entry, missing);
   networkFaults.set(changedChunk, changed);
+  await holdFailureLimit(page);
   await atHome({ page, known });
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
 

@@ -96,11 +96,11 @@ test('Alice and Boris share their links in a chat, as a story and as a picture',
     await isDrawn('letter');
     const completed = page.waitForRequest((request) => request.postData()?.includes('share_story') ?? false);
     await sheet.getByRole('button', { name: 'Make the story' }).click();
+    await expect(alice.app.getByText('Link copied')).toBeVisible();
     const picture = story.getByRole('img', { name: 'The story' });
     await expect(picture).toHaveAttribute('src', await storyUrl);
     await expect(picture).toHaveJSProperty('naturalWidth', 1080);
     await story.getByRole('button', { name: 'Post story' }).click();
-    await expect(alice.app.getByText('Link copied')).toBeVisible();
     await alice.screen.getByRole('button', { name: 'Your story is up. Watch it' }).click();
     await alice.screen.getByRole('button', { name: 'Close the story' }).click();
     expect((await completed).url()).toContain('/api/tasks/complete');
@@ -114,11 +114,11 @@ test('Alice and Boris share their links in a chat, as a story and as a picture',
     await openChat(boris, 'Billet');
     await openFromBot(boris);
     await (await openShareSheet(boris)).getByRole('button', { name: 'Сделать историю' }).click();
+    await expect(boris.app.getByText('Ссылка скопирована')).toBeVisible();
     const ofBoris = boris.screen.getByRole('dialog', { name: 'New story' });
     await expect(ofBoris.getByRole('img', { name: 'The story' })).toHaveJSProperty('naturalWidth', 1080);
     await expect(ofBoris).toContainText('https://t.me/billet_bot/ask?startapp=');
     await ofBoris.getByRole('button', { name: 'Post story' }).click();
-    await expect(boris.app.getByText('Ссылка скопирована')).toBeVisible();
   });
 
   await test.step('[SHR-04] in Russian a third step sets the emoji status with consent, and a fourth opens the channel', async () => {

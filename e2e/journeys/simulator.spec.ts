@@ -4,6 +4,7 @@ import { showValentines } from '../support/notes.ts';
 import { openChat, reloadApp, writeToFriend } from '../support/people.ts';
 import { sendFree } from '../support/sending.ts';
 import { expect, test } from '../support/test.ts';
+import { holdTimer } from '../support/time.ts';
 import { violations, widerThanPage } from '../support/visual-checks.ts';
 
 test('The simulator leads a newcomer through the first three steps and ticks each one off', async ({
@@ -11,6 +12,9 @@ test('The simulator leads a newcomer through the first three steps and ticks eac
   request,
   known,
 }) => {
+  // the banner of a message stays for six seconds
+  await holdTimer(page, 6000);
+  await page.reload();
   await change(request, 'boris', { languageCode: 'en' });
   const strip = page.getByRole('region', { name: 'Try this' });
   const current = strip.locator('[aria-current="step"]');

@@ -14,6 +14,16 @@ export async function hideAndShow(page: Pick<Page, 'evaluate'>): Promise<void> {
     }, isHidden);
 }
 
+/** Waits until the page has reloaded because the user returned to it. On a slow machine the page may give up once. */
+export async function returnUntilReloaded(page: Page): Promise<void> {
+  const tryAgain = async () => {
+    const isSame = await isSamePage(page).catch(() => true);
+    if (isSame) await hideAndShow(page).catch(() => undefined);
+    return isSame;
+  };
+  await expect.poll(tryAgain).toBe(false);
+}
+
 /**
  * Advances the page's clock by a minute, performs the action that makes the page request the release, and waits for the response. The page
  * aborts its request after three real seconds; on a machine that is slower than that, this function makes the page request it again. Files
@@ -26,14 +36,12 @@ export async function askAfterAMinute(page: Page, act: () => Promise<void>, hang
   await page.clock.fastForward(A_MINUTE);
   await act();
   const response = await (await request).response();
-  if (response) await finished(response);
-  else await askAfterAMinute(page, () => hideAndShow(page), hanging);
+  if (response && (await isComplete(response))) return;
+  await askAfterAMinute(page, () => hideAndShow(page), hanging);
 }
 
 /** Waits for the body of a response. Playwright never finishes a response without a body. */
-async function finished(response: Response): Promise<void> {
-  if (response.status() === 200) await response.finished();
-}
+const isComplete = async (response: Response) => response.status() !== 200 || (await response.finished()) === null;
 
 /** Marks the page, so that `isSamePage` notices a reload. */
 export const markPage = (page: Page) => page.evaluate(() => Object.assign(window, { isSamePage: true }));

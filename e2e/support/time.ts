@@ -49,3 +49,9 @@ export async function holdTimeLimits(page: Page): Promise<() => Promise<void>> {
   });
   return () => page.evaluate(() => (window as Window & { readonly endTimeLimits?: () => void }).endTimeLimits?.());
 }
+
+/** Holds the plain notices that appear if the library of notices takes longer than 1.5 s to load. */
+export const holdPlainToasts = (page: Page) => holdTimer(page, 1500);
+
+/** Holds the time limit after which the cause of a failed file is no longer looked for. */
+export const holdFailureLimit = (page: Page) => holdTimer(page, 3000);
