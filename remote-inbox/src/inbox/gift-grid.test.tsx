@@ -29,7 +29,6 @@ beforeEach(() => {
   rstest.stubGlobal('IntersectionObserver', FakeObserver);
   const requestFrame = (draw: FrameRequestCallback) => frames.push(() => draw(0));
   rstest.stubGlobal('requestAnimationFrame', requestFrame);
-  rstest.spyOn(window, 'requestAnimationFrame').mockImplementation(requestFrame);
 });
 
 const now = new Date('2026-10-14T09:00:00.000Z');
