@@ -1,7 +1,7 @@
 import { changedBuild, changedHost, markedBuild } from '../support/builds.ts';
 import { waitForApp } from '../support/first-frame.ts';
 import { launch } from '../support/launch.ts';
-import { askAfterAMinute, heading, hideAndShow, isSamePage, markPage, openTab, returnUntilReloaded } from '../support/release-check.ts';
+import { askAfterAMinute, heading, hideAndShow, isSamePage, markPage, openTab, reloadsAt } from '../support/release-check.ts';
 import { hashesOf, readRelease, runRelease, writeContract } from '../support/release-folder.ts';
 import { checkoutIn, prepare } from '../support/sending.ts';
 import { goTo } from '../support/shell.ts';
@@ -92,8 +92,7 @@ test('An open page switches to a release and a rollback of a remote and of the h
     expect(runRelease(folder, 'rollback', 'inbox')).toMatchObject({ status: 0 });
     expect(others()).toEqual(before);
     await expect(newer).toBeVisible();
-    await askAfterAMinute(page, () => hideAndShow(page));
-    await returnUntilReloaded(page);
+    await reloadsAt(page, () => askAfterAMinute(page, () => hideAndShow(page)));
     await expect(heading(page)).toBeVisible();
     await expect(newer).toHaveCount(0);
     await expect(page).toHaveURL(/#\/inbox$/);
@@ -122,7 +121,7 @@ test('An open page switches to a release and a rollback of a remote and of the h
     expect([await isSamePage(page), await hostVersion()]).toEqual([true, 'one']);
     await modal.getByRole('button', { name: 'Close' }).click();
     await expect(modal).toBeHidden();
-    await returnUntilReloaded(page);
+    await reloadsAt(page, () => hideAndShow(page));
     await expect(page.getByRole('region', { name: 'Not sent yet' })).toContainText('Half a thought');
     await expect(page).toHaveURL(new RegExp(`#/send\\?code=${code}$`));
     expect([await isSamePage(page), await hostVersion()]).toEqual([false, 'two']);

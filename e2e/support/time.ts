@@ -24,7 +24,8 @@ export async function holdTimer(page: Page, milliseconds: number): Promise<() =>
   await page.addInitScript((length) => {
     const delayed: (() => void)[] = [];
     const { setTimeout } = window;
-    const start = (act: () => void, wait?: number): number => (wait === length ? -delayed.push(act) : setTimeout(act, wait));
+    const start = (act: (...given: unknown[]) => void, wait?: number, ...given: unknown[]): number =>
+      wait === length ? -delayed.push(() => act(...given)) : setTimeout(act, wait, ...given);
     Object.assign(window, { setTimeout: start, endTimers: () => delayed.splice(0).forEach((act) => void act()) });
   }, milliseconds);
   return () => page.evaluate(() => (window as Window & { readonly endTimers?: () => void }).endTimers?.());

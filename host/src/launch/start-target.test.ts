@@ -203,8 +203,6 @@ test('[ENV-12] the place of an expired launch is kept for ten minutes', () => {
   expect(expired()).toBe('/inbox');
   page.localStorage.setItem('billet/launch/left', later(11));
   expect(expired()).toBeNull();
-  storeExpiredRoute(page, null, null);
-  expect(expired()).toBeNull();
 });
 
 test('[SND-03][ENV-12] the recipient of an expired launch is not disclosed to another account on the device', () => {

@@ -10,7 +10,7 @@ const LIMIT_MS = 120_000;
 
 /**
  * Resolves when no work is left: no update to deliver, handle or retry within seconds, no due job, no query, no Bot API call. Jobs held by
- * a killed server, and jobs behind them in a person's queue, do not count: time has to pass for them.
+ * a killed server, and jobs behind them in their queue, do not count: time has to pass for them.
  */
 export async function waitUntilIdle(environment: FaultEnvironment): Promise<void> {
   let calm = 0;
@@ -36,7 +36,8 @@ async function isIdle({ cluster: { sql } }: FaultEnvironment): Promise<boolean> 
     AND NOT EXISTS (SELECT FROM money.waiting)
     AND NOT EXISTS (SELECT FROM money.updates WHERE body IS NOT NULL AND attempts < ${MAX_ATTEMPTS})
     AND NOT EXISTS (SELECT FROM graphile_worker._private_jobs j LEFT JOIN graphile_worker._private_job_queues q ON q.id = j.job_queue_id
-      WHERE j.run_at <= now() AND j.locked_at IS NULL AND j.attempts < j.max_attempts AND q.locked_at IS NULL)
+      WHERE j.run_at <= now() AND j.locked_at IS NULL AND j.attempts < j.max_attempts
+        AND (q.locked_at IS NULL OR NOT EXISTS (SELECT FROM graphile_worker._private_jobs h WHERE h.job_queue_id = q.id AND h.locked_by = q.locked_by)))
     AND NOT EXISTS (SELECT FROM pg_stat_activity
       WHERE datname = current_database() AND application_name <> 'faults' AND state IN ('active', 'idle in transaction')) AS "isIdle"`;
   return row?.isIdle === true;

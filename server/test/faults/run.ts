@@ -49,7 +49,10 @@ async function runOne(environment: FaultEnvironment, seed: number): Promise<Outc
     );
   }
   if (outcome.faults.some((fault) => fault.includes('left in jobs')))
-    console.log(await environment.cluster.sql`SELECT task_identifier, attempts, last_error, run_at, locked_by FROM graphile_worker.jobs`);
+    console.log(
+      await environment.cluster.sql`SELECT task_identifier, attempts, last_error, run_at, locked_by FROM graphile_worker.jobs`,
+      await environment.cluster.sql`SELECT queue_name, locked_at, locked_by FROM graphile_worker._private_job_queues`,
+    );
   return outcome;
 }
 

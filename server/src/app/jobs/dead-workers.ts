@@ -5,7 +5,10 @@ import type { Tasks } from '../../kit/outbox/outbox.ts';
 
 /** A job locked for longer belongs to a killed worker, since no job takes this long; the queue itself would wait four hours. */
 const MAX_JOB_DURATION = '2 minutes';
-/** How long the session of workers may be missing before they count as killed. All jobs may run twice. */
+/**
+ * How long the session of workers may be missing before they count as killed, and how long a queue may stay locked without a job. All jobs
+ * may run twice.
+ */
 const GRACE_PERIOD = '15 seconds';
 /** Milliseconds between two checks. */
 const EVERY = 10_000;

@@ -204,12 +204,26 @@ test('[OPS-03] frees a queue whose job was finished by a worker that had lost it
   const release = shop.messenger.hold('sendMessage', ({ chat_id }) => chat_id === willa.telegramId);
   await write('held');
   await shop.messageTo(willa, 'held');
-  await $client`UPDATE graphile_worker._private_jobs SET locked_by = 'another' WHERE locked_at IS NOT NULL`;
-  await $client`UPDATE graphile_worker._private_job_queues SET locked_by = 'another' WHERE queue_name = 'letters'`;
+  const lockedBy = () =>
+    $client<{ locked_by: string }[]>`SELECT locked_by FROM graphile_worker._private_job_queues WHERE locked_at IS NOT NULL`;
+  const age = () =>
+    $client`UPDATE graphile_worker._private_job_queues SET locked_at = now() - interval '1 minute' WHERE locked_at IS NOT NULL`;
+  await age();
+  await freeDeadWorkers(shop.deps);
+  expect(await lockedBy(), 'a running job keeps its queue').toHaveLength(1);
+  // in the future, so that the watcher of the shop does not free them
+  const later = sql`now() + interval '1 hour'`;
+  await shop.deps.db.owner.execute(
+    sql`UPDATE graphile_worker._private_jobs SET locked_by = 'another', locked_at = ${later} WHERE locked_at IS NOT NULL`,
+  );
+  await shop.deps.db.owner.execute(
+    sql`UPDATE graphile_worker._private_job_queues SET locked_by = 'another', locked_at = ${later} WHERE locked_at IS NOT NULL`,
+  );
   release();
   await allDone();
+  expect(await lockedBy()).toEqual([{ locked_by: 'another' }]);
   await write('next');
-  await $client`UPDATE graphile_worker._private_job_queues SET locked_at = now() - interval '1 minute' WHERE locked_by = 'another'`;
+  await age();
   await freeDeadWorkers(shop.deps);
   await shop.messageTo(willa, 'next');
   await allDone();
