@@ -3,7 +3,7 @@ import { delay } from '../../kit/delay.ts';
 import type { Deps } from '../../kit/deps.ts';
 import type { Tasks } from '../../kit/outbox/outbox.ts';
 
-/** A job locked for longer belongs to a killed worker, since no job takes this long; the queue itself would wait four hours. */
+/** A job locked for longer counts as one of a killed worker. The queue itself would wait four hours. */
 const MAX_JOB_DURATION = '2 minutes';
 /**
  * How long the session of workers may be missing before they count as killed, and how long a queue may stay locked without a job. All jobs

@@ -204,21 +204,18 @@ test('[OPS-03] frees a queue whose job was finished by a worker that had lost it
   const release = shop.messenger.hold('sendMessage', ({ chat_id }) => chat_id === willa.telegramId);
   await write('held');
   await shop.messageTo(willa, 'held');
+  const queues = 'graphile_worker._private_job_queues';
   const lockedBy = () =>
-    $client<{ locked_by: string }[]>`SELECT locked_by FROM graphile_worker._private_job_queues WHERE locked_at IS NOT NULL`;
-  const age = () =>
-    $client`UPDATE graphile_worker._private_job_queues SET locked_at = now() - interval '1 minute' WHERE locked_at IS NOT NULL`;
+    $client.query<{ locked_by: string }[]>(`SELECT locked_by FROM ${queues} WHERE queue_name = 'letters' AND locked_at IS NOT NULL`);
+  const age = () => $client.query(`UPDATE ${queues} SET locked_at = now() - interval '1 minute' WHERE queue_name = 'letters'`);
   await age();
   await freeDeadWorkers(shop.deps);
   expect(await lockedBy(), 'a running job keeps its queue').toHaveLength(1);
   // in the future, so that the watcher of the shop does not free them
-  const later = sql`now() + interval '1 hour'`;
-  await shop.deps.db.owner.execute(
-    sql`UPDATE graphile_worker._private_jobs SET locked_by = 'another', locked_at = ${later} WHERE locked_at IS NOT NULL`,
-  );
-  await shop.deps.db.owner.execute(
-    sql`UPDATE graphile_worker._private_job_queues SET locked_by = 'another', locked_at = ${later} WHERE locked_at IS NOT NULL`,
-  );
+  const toAnother = `locked_by = 'another', locked_at = now() + interval '1 hour'`;
+  await $client.query(`UPDATE graphile_worker._private_jobs j SET ${toAnother} FROM ${queues} q
+    WHERE q.id = j.job_queue_id AND q.queue_name = 'letters' AND j.locked_at IS NOT NULL`);
+  await $client.query(`UPDATE ${queues} SET ${toAnother} WHERE queue_name = 'letters'`);
   release();
   await allDone();
   expect(await lockedBy()).toEqual([{ locked_by: 'another' }]);
