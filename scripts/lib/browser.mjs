@@ -66,7 +66,7 @@ function fromRegistry() {
 }
 
 function answersVersion(file) {
-  const asked = spawnSync(file, ['--version', '--no-sandbox'], { encoding: 'utf8', timeout: 20_000 });
+  const asked = spawnSync(file, ['--version', '--no-sandbox'], { encoding: 'utf8', timeout: 60_000 });
   return asked.status === 0 ? asked.stdout.trim() : undefined;
 }
 
