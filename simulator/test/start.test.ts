@@ -39,10 +39,12 @@ test('a taken port ends the start with one line that says what to change', async
 });
 
 test('a signal ends the simulator before a long poll is over and while a page is open', async () => {
-  const { child, output } = run({ SIMULATOR_PORT: '20291' });
-  await expect.poll(output, { timeout: 60_000 }).toContain('20291');
-  const page = await fetch('http://127.0.0.1:20291/events');
-  const poll = fetch('http://127.0.0.1:20291/bot1000000001:AAbillet-development-token-no-secret/getUpdates?timeout=50').catch(() => null);
+  const { child, output } = run({ SIMULATOR_PORT: '0' });
+  const ready = /^simulator: http:\/\/localhost:\d+ \(Bot API at (http:\/\/127\.0\.0\.1:\d+)\)\n$/;
+  await expect.poll(output, { timeout: 60_000 }).toMatch(ready);
+  const [, address] = ready.exec(output()) ?? [];
+  const page = await fetch(`${address}/events`);
+  const poll = fetch(`${address}/bot1000000001:AAbillet-development-token-no-secret/getUpdates?timeout=50`).catch(() => null);
   child.kill('SIGTERM');
   const [code] = await once(child, 'close');
   expect(code).toBe(0);
