@@ -1,4 +1,10 @@
 import { defineConfig } from '@rstest/core';
 
 /** For rules, which need neither a database nor a page. */
-export default defineConfig({ testEnvironment: 'node', include: ['src/**/*.test.ts'] });
+export default defineConfig({
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
+  expect: { poll: { timeout: 60_000 } },
+  testEnvironment: 'node',
+  include: ['src/**/*.test.ts'],
+});
