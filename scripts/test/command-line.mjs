@@ -1,5 +1,5 @@
 // Parses the arguments of `npm test -- …`.
-import { projectNamed, projects, usesBrowser } from './projects.mjs';
+import { projectNamed, projects, suites, usesBrowser } from './projects.mjs';
 
 /** Escapes a title, so that it matches itself as a regular expression. */
 const literally = (title) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -25,13 +25,13 @@ export function readCommandLine(args) {
 
 /** The lines of `npm test -- --list`. */
 export function listLines() {
-  const suites = [
+  const shown = [
     ['npm test', 'the everyday suite: check, units, bridge, server, journeys, samples of attacks, faults and fuzz', '8 min'],
-    ['npm test -- --all', 'the whole suite', '25 min'],
+    ['npm test -- --all', `${suites.whole.parts.flat(2).join(', ')}; other projects run only when named`, '25 min'],
     ['npm test -- --busy', 'the everyday suite beside four busy processes', '25 min'],
   ];
   const singles = projects.map(({ name, about, duration }) => [`npm test -- ${name}`, about, duration]);
-  const lines = [...suites, ...singles];
+  const lines = [...shown, ...singles];
   const width = Math.max(...lines.map(([command]) => command.length));
   return [
     ...lines.map(([command, about, duration]) => `${command.padEnd(width)}  ${duration.padStart(6)}  ${about}`),

@@ -48,7 +48,7 @@ const table = {
   },
   units: {
     about: 'views, rules and flows of the other packages, the release tool and the scripts',
-    duration: '2 min',
+    duration: '3 min',
     needs: ['build'],
     rstest: [
       ...asOptions(['scripts', ...PACKAGES.map((name) => `@billet/${name}`), ...WITH_VIEWS.map((name) => `@billet/${name} views`)]),
@@ -57,7 +57,7 @@ const table = {
   },
   server: {
     about: 'the server on a real PostgreSQL',
-    duration: '3 min',
+    duration: '5 min',
     rstest: serverArguments(3),
     paths: () => ['server/src', 'server/bench', ...processTests()],
   },
@@ -84,17 +84,17 @@ const table = {
   },
   journeys: {
     about: 'every capability of the product, played once in a browser',
-    duration: '4 min',
+    duration: '5 min',
     needs: ['build'],
     playwright: ['--project', 'journeys'],
   },
   details: {
-    about: 'browser tests that only the whole suite runs',
-    duration: '8 min',
+    about: 'browser tests that run only with --all or when named',
+    duration: '11 min',
     needs: ['build'],
     playwright: ['--project', 'details'],
   },
-  e2e: { about: 'journeys and details', duration: '12 min', needs: ['build'], playwright: [] },
+  e2e: { about: 'journeys and details', duration: '16 min', needs: ['build'], playwright: [] },
   drafts: {
     about: 'random sequences of typing and failures; --runs=2000 --seed=1',
     duration: '2 min',
@@ -113,7 +113,7 @@ const table = {
   },
   mounts: {
     about: 'memory after mounting and unmounting every page and dialog',
-    duration: '20 min',
+    duration: '12 min',
     needs: ['build'],
     playwright: [],
     paths: () => ['mounts.spec'],
