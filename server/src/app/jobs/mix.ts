@@ -34,8 +34,8 @@ const LOCKED_CHUNK = 500;
  * Milliseconds for taking the lock and for the statement under it: together below the second after which PostgreSQL checks for deadlocks,
  * so that a concurrent payment never fails.
  */
-const LOCK_MS = 200;
-const LOCKED_MS = 600;
+export const LOCK_MS = 200;
+export const LOCKED_MS = 600;
 const MAX_ATTEMPTS = 5;
 /** Milliseconds between two tries. */
 const RETRY_DELAY_MS = 500;
