@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
+import { afterAll, beforeAll, describe, expect, rstest, test } from '@rstest/core';
 import { sql } from 'drizzle-orm';
 import { Api } from 'grammy';
 import { startBotApi } from '../../../test/bot-api.ts';
@@ -260,10 +260,16 @@ describe('[PAY-04] the bot process', () => {
 
   test('[PAY-02] stops along with the jobs during an open poll', async () => {
     const release = shop.messenger.hold('getUpdates', () => true);
+    const getUpdates = rstest.spyOn(Api.prototype, 'getUpdates');
+    await shop.restart();
     await expect.poll(() => shop.messenger.openPolls()).toBe(1);
+    const signals = () => getUpdates.mock.calls.map(([, signal]) => signal?.aborted);
+    expect(signals()).toEqual([false]);
     await shop.stopBot();
-    // the client ends a call after 40 seconds
-    await expect.poll(() => shop.messenger.openPolls(), { timeout: 20_000 }).toBe(0);
+    // the client's own time limit does not abort this signal
+    expect(signals()).toEqual([true]);
+    await expect.poll(() => shop.messenger.openPolls()).toBe(0);
+    getUpdates.mockRestore();
     release();
     await shop.restart();
   });
