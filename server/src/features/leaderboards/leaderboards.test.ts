@@ -131,7 +131,7 @@ describe('[LDB-01] the leaderboards', () => {
     expect((await userOf(ben)).leaderboardCategory).toBeNull();
   });
 
-  test('[OPS-05] find a rank among twenty thousand people by an index and few rows', async () => {
+  test('[OPS-05][API-04] find a rank among twenty thousand people by an index and few rows, and list at most 50 of them', async () => {
     const last = await received('last', 1, 'global');
     const { owner } = world.deps.db;
     await owner.transaction(async (tx) => {
@@ -153,6 +153,8 @@ describe('[LDB-01] the leaderboards', () => {
     expect((await ownRank(world.deps.db.app, id, board)).rank).toBeGreaterThan(6_000);
     // One row for each of 300 scores
     expect(read).toBeLessThan(500);
+    expect((await listOf(last, { limit: 51 })).entries).toHaveLength(50);
+    expect((await boardOf(last, 'global', { limit: 51 })).entries).toHaveLength(50);
     const {
       rows: [plan],
     } = await world.deps.db.owner.execute<{ 'QUERY PLAN': unknown }>(sql`EXPLAIN (FORMAT JSON)
