@@ -184,7 +184,7 @@ test('a share that fails shows its own message', async ({ page, problems }) => {
     route.fulfill({ status: 404, json: { error: { code: 'not_found', message: 'no' } } }),
   );
 
-  await test.step('[SHR-05][SDK-02] a messenger that never answers leads to the plain link', async () => {
+  await test.step('[SHR-05][ENV-06] a messenger that never answers leads to the plain link', async () => {
     // a native client that accepts every event and answers none
     await page.addInitScript(() => Object.assign(window, { TelegramWebviewProxy: { postEvent: () => undefined } }));
     await page.clock.install();

@@ -135,7 +135,7 @@ describe('slow chat sharing', () => {
     expect(finished(fake)).toEqual(['share_link']);
   });
 
-  test('[SHR-05][SDK-02] sharing in a chat offers the plain link after 8 s without an answer from the messenger', async () => {
+  test('[SHR-05][ENV-06] sharing in a chat offers the plain link after 8 s without an answer from the messenger', async () => {
     const fake = await open({ messenger: { sharePrepared: () => new Promise(() => undefined) } });
     rstest.useFakeTimers();
     try {

@@ -27,7 +27,7 @@ test.each<[Outcome, Notice]>([
   expect(notices).toEqual([notice]);
 });
 
-test('[SHR-04a][SDK-02] a notice is shown after 8 s without an answer, and a later answer still counts', async () => {
+test('[SHR-04a][ENV-06] a notice is shown after 8 s without an answer, and a later answer still counts', async () => {
   rstest.useFakeTimers();
   try {
     const answer = deferred<Outcome>();

@@ -107,7 +107,7 @@ test('[MFE-08][SEC-06] extends policy and configuration only in the response tha
   expect((await get('/?entry=send&tgWebAppStartParam=abc')).text).toBe(plain.text);
 });
 
-test('[MFE-03] serves remote files as immutable, for all origins and compressed where possible', async () => {
+test('serves remote files as immutable, for all origins and compressed where possible', async () => {
   const plain = await get('/r/inbox/main.abc.js');
   expect(plain.text).toBe('export default 1');
   expect(Object.fromEntries(plain.headers)).toMatchObject({
