@@ -7,7 +7,7 @@ import type { PollingLock } from './lock.ts';
 import { takeUpdates, type Unfinished, unfinishedUpdates } from './stored-updates.ts';
 
 /** Milliseconds between two checks. */
-const CHECK_INTERVAL_MS = 1_000;
+export const CHECK_INTERVAL_MS = 1_000;
 
 const isTried = ({ attempts }: Unfinished) => attempts > 0;
 
