@@ -44,6 +44,12 @@ export function readRstest(report) {
 
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
+/** The titles of the first failing step and of the failing steps inside it. */
+function failingSteps(steps = []) {
+  const failing = steps.find(({ error }) => error);
+  return failing ? [failing.title, ...failingSteps(failing.steps)] : [];
+}
+
 /** Reads Playwright's JSON report. A test that passes only on a retry counts as failed. */
 export function readPlaywright(report) {
   const { suites = [], errors = [], stats: { expected = 0 } = {} } = report ?? {};
@@ -57,6 +63,8 @@ export function readPlaywright(report) {
           title,
           name: title,
           expected: errorLines(failed[0]?.errors),
+          step: failingSteps(failed[0]?.steps).join(' > '),
+          location: failed[0]?.errors?.find(({ location }) => location)?.location,
           artifacts: failed.flatMap(({ attachments }) => attachments.map((each) => each.path).filter(Boolean)),
         };
       }),

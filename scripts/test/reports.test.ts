@@ -36,7 +36,7 @@ test('a failed unit test is reported with its error, its file and its own comman
   ]);
 });
 
-test('a failed browser test is reported with its screenshot, and a test that passes on a retry counts as failed', () => {
+test('a failed browser test is reported with its place, its step and its screenshot, and a test that passes on a retry counts as failed', () => {
   const spec = (title: string, status: string) => ({
     file: 'journeys/send.spec.ts',
     title,
@@ -46,7 +46,12 @@ test('a failed browser test is reported with its screenshot, and a test that pas
         results: [
           {
             status: 'failed',
-            errors: [{ message: red('Error: no button') }],
+            errors: [{ message: red('Error: no button'), location: { file: '/repo/e2e/support/send.ts', line: 7, column: 3 } }],
+            steps: [
+              { title: '[X-01] opens' },
+              { title: '[X-02] sends', error: {}, steps: [{ title: 'a note' }, { title: 'a gift', error: {} }] },
+              { title: '[X-03] closes', error: {} },
+            ],
             attachments: [{ path: '/repo/cache/shot.png' }, { name: 'x' }],
           },
           ...(status === 'flaky' ? [{ status: 'passed', errors: [], attachments: [] }] : []),
@@ -62,6 +67,7 @@ test('a failed browser test is reported with its screenshot, and a test that pas
   expect(failureLines({ project: 'journeys', ...failures[0] }, '/repo')).toEqual([
     'failed: first',
     '  in     e2e/journeys/send.spec.ts',
+    '  at     e2e/support/send.ts:7 in [X-02] sends > a gift',
     '  error  Error: no button',
     '  see    cache/shot.png',
     "  alone  npm test -- journeys e2e/journeys/send.spec.ts -g 'first'",
