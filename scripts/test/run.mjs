@@ -37,11 +37,15 @@ export function makeRunner({ root, results, start, printLine, env: common = {}, 
     }
   }
 
-  function count({ name }, { tool, code, report, log }) {
+  function count({ name }, rest, { tool, code, report, log }) {
     const { passed, failures } = tool === 'script' ? { passed: code === 0 ? 1 : 0, failures: [] } : readers[tool](readJson(report));
     if (code !== 0 && failures.length === 0) {
       const expected = log && existsSync(log) ? readOutput(readFileSync(log, 'utf8')) : [`it ended with exit code ${code}`];
       failures.push({ name: `${name} ended badly`, expected, artifacts: log ? [log] : [] });
+    }
+    if (code === 0 && passed === 0 && failures.length === 0) {
+      const reason = rest.length > 0 ? `no test that can run matches ${rest.join(' ')}` : 'its report is missing or has no test';
+      failures.push({ name: `${name} ran no test`, expected: [reason], artifacts: log ? [log] : [] });
     }
     return { passed, failures: failures.map((failure) => ({ project: name, ...failure })) };
   }
@@ -56,7 +60,7 @@ export function makeRunner({ root, results, start, printLine, env: common = {}, 
     const began = Date.now();
     printLine(project.name);
     const code = await (log ? startLogged(command, variables, log) : start(command, variables));
-    const counted = count(project, { tool, code, report, log });
+    const counted = count(project, rest, { tool, code, report, log });
     if (log && tool === 'script') for (const line of linesNotRun(log)) printLine(`${project.name}: ${line}`);
     if (project.after) await start([project.after, report], variables);
     const seconds = ((Date.now() - began) / 1000).toFixed(0);

@@ -63,6 +63,16 @@ test('a run that fails without a report counts as one failure', async () => {
   expect(count).toMatchObject({ passed: 0, failures: [{ project: 'server', name: 'server ended badly' }] });
 });
 
+test('a run that succeeds without a test counts as one failure', async () => {
+  const { runner } = runnerOf(() => 0);
+  const [missing] = await runner.run(projectNamed('server'));
+  const missingReport = { name: 'server ran no test', expected: ['its report is missing or has no test'] };
+  expect(missing).toMatchObject({ passed: 0, failures: [missingReport] });
+  const [unmatched] = await runner.run(projectNamed('bridge'), ['age.test', '-g', 'no such title']);
+  const noMatch = { name: 'bridge ran no test', expected: ['no test that can run matches age.test -g no such title'] };
+  expect(unmatched).toMatchObject({ passed: 0, failures: [noMatch] });
+});
+
 test('the runner repeats what a script could not run on this machine', async () => {
   const messages: string[] = [];
   const runner = makeRunner({
