@@ -8,7 +8,7 @@ import { whenOrphaned } from './lib/parents.mjs';
 import { listLines, readCommandLine } from './test/command-line.mjs';
 import { failureLines } from './test/failures.mjs';
 import { browserPortFault, diskFault } from './test/machine.mjs';
-import { projectNamed, suites, usesBrowser } from './test/projects.mjs';
+import { projectNamed, suites, usesBrowser, usesBrowserPorts } from './test/projects.mjs';
 import { makeRunner } from './test/run.mjs';
 
 const BUSY_PROCESSES = 4;
@@ -24,10 +24,10 @@ process.chdir(root);
 requireNode();
 const folders = [root, tmpdir()];
 const suite = suites[request.suite];
-const needsBrowser = suite ? suite.parts.flat(2).some((name) => usesBrowser(projectNamed(name))) : usesBrowser(request.project);
-const fault = diskFault(folders) ?? (needsBrowser ? await browserPortFault() : null);
+const named = suite ? suite.parts.flat(2).map(projectNamed) : [request.project];
+const fault = diskFault(folders) ?? (named.some(usesBrowserPorts) ? await browserPortFault() : null);
 if (fault) exitWithError(fault);
-const browser = needsBrowser ? { CHROMIUM: findBrowser() } : {};
+const browser = named.some(usesBrowser) ? { CHROMIUM: findBrowser() } : {};
 installPackages();
 
 const children = makeChildren();

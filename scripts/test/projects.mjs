@@ -32,6 +32,8 @@ const WITH_VIEWS = ['shared-i18n', 'shared-ui', ...remoteFolders(root), 'host'];
  *
  * - `rstest`, `playwright`: arguments of the tool. `paths` are its files, unless the command line names some.
  *
+ * - `hasStack`: whether the script starts the end-to-end stack, on the ports of the browser tests.
+ *
  * - `variables`: options of the command line that become environment variables.
  *
  * - `proof`: the script that runs instead if the command line has options.
@@ -140,9 +142,10 @@ const table = {
     about: 'host and remotes combined with those of another commit: matrix main~10',
     duration: '4 min',
     script: 'scripts/matrix.ts',
+    hasStack: true,
   },
   mutants: { about: 'mutations that the tests must detect, in files, folders or areas', duration: '1 h', script: 'scripts/mutants.ts' },
-  bench: { about: 'start times and bytes of the pages', duration: '30 min', script: 'e2e/bench/run.ts' },
+  bench: { about: 'start times and bytes of the pages', duration: '30 min', script: 'e2e/bench/run.ts', hasStack: true },
   load: { about: 'the server under load', duration: '10 min', script: 'server/bench/run.ts' },
   guide: {
     about: 'the commands of docs/running.md on a fresh Debian 13; --fresh: installs and builds everything again (15 min)',
@@ -163,6 +166,7 @@ const table = {
     about: 'makes docs/pictures; with languages such as de ar, only their sheets',
     duration: '20 min',
     script: 'scripts/pictures.mjs',
+    hasStack: true,
   },
 };
 
@@ -198,5 +202,8 @@ export const suites = {
 export const projects = Object.entries(table).map(([name, project]) => ({ name, ...project }));
 export const projectNamed = (name) => projects.find((project) => project.name === name);
 
-/** Whether the project runs in a browser, on the ports of the end-to-end stack. */
+/** Whether Playwright runs the project. */
 export const usesBrowser = ({ playwright }) => playwright !== undefined;
+
+/** Whether the project uses the ports of the end-to-end stack. */
+export const usesBrowserPorts = (project) => usesBrowser(project) || project.hasStack === true;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from '@rstest/core';
 import { browserPortFault, diskFault } from './machine.mjs';
-import { projectNamed, suites } from './projects.mjs';
+import { projectNamed, projects, suites, usesBrowserPorts } from './projects.mjs';
 import { makeRunner } from './run.mjs';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'billet-runner-'));
@@ -120,6 +120,15 @@ test('npm test with an unknown project prints one sentence and exits with 1', ()
   expect(stderr).toMatch(/^billet: there is no project sever; npm test -- --list shows all \d+\n$/);
 });
 
+test('npm test checks the ports of every script that starts a browser', () => {
+  const scripts = projects.flatMap((project) => ('script' in project ? [{ ...project, script: String(project.script) }] : []));
+  const startsBrowser = (script: string) =>
+    readFileSync(path.resolve(import.meta.dirname, '../..', script), 'utf8').includes('findBrowser()');
+  const withBrowser = scripts.filter(({ script }) => startsBrowser(script)).map(({ name }) => name);
+  expect(withBrowser).toContain('matrix');
+  expect(scripts.filter(usesBrowserPorts).map(({ name }) => name)).toEqual(withBrowser);
+});
+
 async function listenOnFreePort() {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -132,9 +141,11 @@ test('npm test with a port in use prints one sentence and exits with 1 before an
   // the sentence names the process that uses the port if /proc shows it
   const sentence = `port ${port} is taken( by process ${process.pid} \\(.*\\))?; set E2E_PORT to a free one`;
   expect(await browserPortFault(port)).toMatch(new RegExp(`^${sentence}$`));
-  const { status, stdout, stderr } = runTests(['journeys'], { E2E_PORT: String(port) });
-  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
-  expect(stderr).toMatch(new RegExp(`^billet: ${sentence}\n$`));
+  for (const project of ['journeys', 'matrix']) {
+    const { status, stdout, stderr } = runTests([project], { E2E_PORT: String(port) });
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr).toMatch(new RegExp(`^billet: ${sentence}\n$`));
+  }
   await new Promise((resolve) => server.close(resolve));
 });
 
