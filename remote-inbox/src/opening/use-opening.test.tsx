@@ -3,7 +3,6 @@ import type { Valentine } from '@billet/shared-domain/contract';
 import { describe, expect, rstest, test } from '@rstest/core';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { card, showInbox } from '../samples/show-inbox.tsx';
-import { nextFrame } from './next-frame.ts';
 import { FULL_DURATIONS } from './opening.ts';
 
 const opened = sampleNote();
@@ -22,6 +21,29 @@ function holdPauses() {
   const start = globalThis.setTimeout;
   const startOthers = (act: () => void, wait?: number) => (wait !== undefined && own.includes(wait) ? 0 : start(act, wait));
   return rstest.spyOn(globalThis, 'setTimeout').mockImplementation(startOthers as typeof setTimeout);
+}
+
+/** Timers that only `controlTime` advances. Queries must not wait then. */
+const fakeTimers = { toFake: ['setTimeout', 'clearTimeout'] } satisfies Parameters<typeof rstest.useFakeTimers>[0];
+
+/** Controls frames and fake timers, so that a phase of an opening lasts until the test ends it. */
+function controlTime() {
+  const frames: FrameRequestCallback[] = [];
+  rstest.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+  const passFrame = () =>
+    act(async () => {
+      for (const frame of frames.splice(0)) frame(performance.now());
+      await rstest.advanceTimersByTimeAsync(16);
+      // files of the app are imported in real time
+      await new Promise(setImmediate);
+    });
+  return {
+    passFrame,
+    passUntil: async (isReached: () => boolean | undefined) => {
+      while (!isReached()) await passFrame();
+    },
+    passWithoutFrames: (milliseconds: number) => act(() => rstest.advanceTimersByTimeAsync(milliseconds)),
+  };
 }
 
 describe('[INB-06] tap on an unopened card', () => {
@@ -126,30 +148,28 @@ describe('[INB-06] tap on an unopened card', () => {
 
   test('[NAV-08][VIS-05] a press of back while the seal breaks only skips, however long the frame takes', async () => {
     await showInbox({ notes: [sealed], answers: () => ({ unwrapValentine: () => ({ valentine: opened }) }) });
+    rstest.useFakeTimers(fakeTimers);
+    const { passUntil, passWithoutFrames } = controlTime();
     fireEvent.click(card());
-    const stage = await screen.findByRole('dialog', { name: 'Opening…' });
-    const late: FrameRequestCallback[] = [];
-    const frames = rstest.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((frame) => late.push(frame));
-    await waitFor(() => expect(stage.dataset.phase).toBe('unseal'), { timeout: 60_000 });
-    // longer than the pause in which the seal breaks
-    await act(() => new Promise((resolve) => setTimeout(resolve, FULL_DURATIONS.unseal + 60)));
+    const stage = screen.getByRole('dialog', { name: 'Opening…' });
+    await passUntil(() => stage.dataset.phase === 'unseal');
+    await passWithoutFrames(FULL_DURATIONS.unseal + 1);
     fireEvent.keyDown(window, { key: 'Escape' });
-    frames.mockRestore();
-    await act(async () => late.forEach((frame) => void frame(performance.now())));
-    expect((await detail()).textContent).toContain('You make Mondays bearable');
+    await passUntil(() =>
+      screen.queryByRole('dialog', { name: 'A valentine for you' })?.textContent?.includes('You make Mondays bearable'),
+    );
   });
 
   test('[NAV-08][VIS-05] two presses of back while the seal breaks lead to the list without opening the sheet', async () => {
     await showInbox({ notes: [sealed], answers: () => ({ unwrapValentine: () => ({ valentine: opened }) }) });
+    rstest.useFakeTimers(fakeTimers);
+    const { passUntil, passFrame } = controlTime();
     fireEvent.click(card());
-    const stage = await screen.findByRole('dialog', { name: 'Opening…' });
-    await new Promise<void>((resolve) => {
-      new MutationObserver(() => stage.dataset.phase === 'unseal' && resolve()).observe(stage, { attributes: true });
-    });
+    const stage = screen.getByRole('dialog', { name: 'Opening…' });
+    await passUntil(() => stage.dataset.phase === 'unseal');
     for (let presses = 2; presses > 0; presses--) fireEvent.keyDown(window, { key: 'Escape' });
-    await waitFor(() => expect(stage.isConnected).toBe(false));
-    await act(nextFrame);
-    await act(nextFrame);
+    await passUntil(() => !stage.isConnected);
+    for (let frames = 3; frames > 0; frames--) await passFrame();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByRole('button', { name: /Tulip, Opened/ })).toBeTruthy();
   });
