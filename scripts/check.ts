@@ -3,6 +3,7 @@
 import path from 'node:path';
 import { checkCatalogues, checkLanguageLists, checkNames, pendingByLanguage } from '../shared-i18n/check.ts';
 import { checkSizesOfCatalogues } from './check/catalogue-sizes.ts';
+import { checkDependencies } from './check/dependencies.ts';
 import { checkEmittedFiles } from './check/emitted-files.ts';
 import { describeForeignFiles } from './check/foreign-files.ts';
 import { forgetTypesOfOtherPackages } from './check/forget-types.ts';
@@ -23,6 +24,7 @@ const compile = command(root, 'tsc', ['-b', '--listEmittedFiles', '--checkers', 
 // this project's own rules come first, because they often explain the errors of the tools below
 const rules: Record<string, Check> = {
   imports: lines(() => checkImports(root)),
+  dependencies: lines(() => checkDependencies(root)),
   catalogues: async () => {
     const pending = pendingByLanguage(path.join(root, 'shared-i18n/locales'));
     const note =

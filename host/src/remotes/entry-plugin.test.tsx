@@ -1,10 +1,10 @@
-import { createInstance } from '@module-federation/runtime';
+import { createInstance, getInstance } from '@module-federation/runtime';
 import { afterEach, beforeEach, expect, test } from '@rstest/core';
 import type { RemoteFailure } from '../error-reporting/failure.ts';
 import { type EntryOptions, entryPlugin } from './entry-plugin.ts';
 
 type Inits = readonly [scope: Readonly<Record<string, object>>, initScope: unknown[], options: { readonly shareScopeMap: object }];
-const here = globalThis as unknown as { attic: unknown; __FEDERATION__: { __INSTANCES__: { name: string; options: object }[] } };
+const here = globalThis as unknown as { attic: unknown };
 const react = { version: '19.0.0', scope: 'default', lib: () => 'react', shareConfig: { singleton: true, requiredVersion: '^19.0.0' } };
 
 beforeEach(() => {
@@ -97,9 +97,10 @@ test('[MFE-11] another version has a separate container, and finds no runtime of
   const { register, load } = open({ '/r/attic/first.js': containerOf({ n: 1 }), '/r/attic/second.js': containerOf({ n: 2 }) });
   register('/r/attic/first.js');
   expect(await load()).toEqual({ n: 1 });
-  here.__FEDERATION__.__INSTANCES__.push({ name: 'attic', options: {} });
+  const runtime = createInstance({ name: 'attic', remotes: [] });
+  expect(getInstance(({ name }) => name === 'attic')).toBe(runtime);
   register('/r/attic/second.js');
-  expect(here.__FEDERATION__.__INSTANCES__.map(({ name }) => name)).not.toContain('attic');
+  expect(getInstance(({ name }) => name === 'attic')).toBeNull();
   expect(await load()).toEqual({ n: 2 });
 });
 
