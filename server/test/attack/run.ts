@@ -13,6 +13,7 @@ import { isCaught, type Score } from './score.ts';
 import { scoreDay } from './score-day.ts';
 import { type Capability, steal, viewsOf } from './stolen-data/decode.ts';
 import { compareWorlds } from './worlds/compare.ts';
+import { measureSenderTimings } from './worlds/sender-timing.ts';
 import { measureTimings, type Timing } from './worlds/timing.ts';
 
 const { values } = parseArgs({
@@ -61,7 +62,10 @@ await phase('starting PostgreSQL', setup);
 const { pairs, compared, difference } = await phase('comparing worlds', () => compareWorlds(Number(values.pairs), SEED));
 console.info(`${pairs} pairs of worlds, ${compared} compared${difference === null ? '' : `, and a difference:\n${difference}`}`);
 const scores = await playDays(Number(values.days));
-const timings = await phase('measuring times', () => measureTimings(Number(values.samples)));
+const timings = [
+  ...(await phase('measuring times', () => measureTimings(Number(values.samples)))),
+  ...(await phase('measuring times of senders', measureSenderTimings)),
+];
 await teardown();
 
 const caught = scores.filter(isCaught);
