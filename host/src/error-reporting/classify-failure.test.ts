@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, rstest, test } from '@rstest/core';
-import { idleChunk } from '../release-watcher/idle-chunk.ts';
+import { idleChunk } from '../idle/idle-chunk.ts';
 import { classifyFailure } from './classify-failure.ts';
 import { RemoteFailure } from './failure.ts';
 

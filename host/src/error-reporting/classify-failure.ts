@@ -1,5 +1,5 @@
 import type { FailureCode } from '@billet/shared-domain/rules/failures';
-import { idleChunk } from '../release-watcher/idle-chunk.ts';
+import { idleChunk } from '../idle/idle-chunk.ts';
 import { RemoteFailure } from './failure.ts';
 
 /** Expected hash of each lost file by its address; null if none was set. */

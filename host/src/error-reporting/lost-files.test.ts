@@ -1,7 +1,7 @@
 import { lazyFile } from '@billet/shared-bridge';
 import { fakeBridge, installBridge } from '@billet/shared-bridge/testing';
 import { afterEach, expect, rstest, test } from '@rstest/core';
-import { idleChunk } from '../release-watcher/idle-chunk.ts';
+import { idleChunk } from '../idle/idle-chunk.ts';
 import { reportLostFiles } from './lost-files.ts';
 import { setReporter } from './report.ts';
 

@@ -1,6 +1,6 @@
 import { useText } from '@billet/shared-i18n';
 import { Failed } from '@billet/shared-ui';
-import { idleChunk } from '../release-watcher/idle-chunk.ts';
+import { idleChunk } from '../idle/idle-chunk.ts';
 
 export interface PageFallbackProps {
   /** contract: no version of the remote runs in this shell, so only a newer shell helps. */

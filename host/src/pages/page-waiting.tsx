@@ -1,6 +1,6 @@
 import { useText } from '@billet/shared-i18n';
 import { Waiting } from '@billet/shared-ui';
-import { idleChunk } from '../release-watcher/idle-chunk.ts';
+import { idleChunk } from '../idle/idle-chunk.ts';
 import styles from './remote-page.module.css';
 
 /** Placeholder of a page whose code is loading. */

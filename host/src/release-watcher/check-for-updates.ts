@@ -1,5 +1,5 @@
 import { bridge } from '@billet/shared-bridge';
-import { idleChunk } from './idle-chunk.ts';
+import { idleChunk } from '../idle/idle-chunk.ts';
 import type { UpdateTrigger, WatcherOptions } from './release-watcher.ts';
 
 /** Triggers an update check for an event. Never rejects; does nothing while the page is hidden. */

@@ -1,6 +1,6 @@
 import { useText } from '@billet/shared-i18n';
 import { Failed } from '@billet/shared-ui';
-import { idleChunk } from '../release-watcher/idle-chunk.ts';
+import { idleChunk } from '../idle/idle-chunk.ts';
 
 /** Fallback for an error of the shell itself (NAV-09). */
 export function CrashScreen() {

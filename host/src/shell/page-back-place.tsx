@@ -1,6 +1,6 @@
 import { useLoaded } from '@billet/shared-bridge';
 import { usePageBackButton } from '@billet/shared-bridge/host';
-import { idleChunk } from '../release-watcher/idle-chunk.ts';
+import { idleChunk } from '../idle/idle-chunk.ts';
 
 /** Back button of the page. Its code is loaded only in clients that need it. */
 export function PageBackPlace() {

@@ -1,7 +1,7 @@
 import type { SheetStateViewProps } from '@billet/shared-bridge/host';
 import { useText } from '@billet/shared-i18n';
 import { Button, Failed, Waiting } from '@billet/shared-ui';
-import { idleChunk } from '../release-watcher/idle-chunk.ts';
+import { idleChunk } from '../idle/idle-chunk.ts';
 
 /** Content of a sheet that is loading, failed to load or is broken (MFE-06). */
 export function SheetStateView({ kind, onRetry, onClose }: SheetStateViewProps) {

@@ -2,10 +2,10 @@ import { bridge, refreshInventory, refreshProfile, useLoaded, useSession } from 
 import { ErrorBoundary, HashRouter, type Launch, SheetStateViewContext } from '@billet/shared-bridge/host';
 import { routeIn } from '@billet/shared-bridge/launch';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { idleChunk } from '../idle/idle-chunk.ts';
 import { placeLaunch } from '../launch/place-launch.ts';
 import { type LaunchData, launchIdOf } from '../launch/start-target.ts';
 import type { CheckForUpdates } from '../release-watcher/check-for-updates.ts';
-import { idleChunk } from '../release-watcher/idle-chunk.ts';
 import type { Remotes } from '../remotes/remotes.ts';
 import { Areas } from '../shell/areas.tsx';
 import { CrashScreen } from '../shell/crash-screen.tsx';

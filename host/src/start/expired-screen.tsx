@@ -3,7 +3,7 @@ import { useText } from '@billet/shared-i18n';
 import { Button, Hero } from '@billet/shared-ui';
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { errorGhost } from '../release-watcher/ghost.tsx';
+import { errorGhost } from '../idle/ghost.tsx';
 import styles from './full-screen.module.css';
 
 /** The screen cannot be closed: the app below is unusable. */

@@ -1,7 +1,7 @@
 import { type ApiFailure, explain } from '@billet/shared-bridge';
 import { useText } from '@billet/shared-i18n';
 import { Failed } from '@billet/shared-ui';
-import { idleChunk } from '../release-watcher/idle-chunk.ts';
+import { idleChunk } from '../idle/idle-chunk.ts';
 
 export interface FailedScreenProps {
   /** Reason, if known. */

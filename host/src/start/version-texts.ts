@@ -1,5 +1,5 @@
 import type { Locale } from '@billet/shared-i18n';
-import { idleChunk } from '../release-watcher/idle-chunk.ts';
+import { idleChunk } from '../idle/idle-chunk.ts';
 import type { TextVersion } from './append-texts.ts';
 
 /** Texts of the versions that a page runs. */

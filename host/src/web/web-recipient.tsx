@@ -6,7 +6,7 @@ import { shareLink } from '@billet/shared-domain/rules/links';
 import { useLanguage, useText } from '@billet/shared-i18n';
 import { Avatar, Failed, GiftArt, Waiting } from '@billet/shared-ui';
 import { useState } from 'react';
-import { idleChunk } from '../release-watcher/idle-chunk.ts';
+import { idleChunk } from '../idle/idle-chunk.ts';
 import styles from './web-page.module.css';
 import { WebPage } from './web-page.tsx';
 

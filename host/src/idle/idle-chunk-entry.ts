@@ -8,12 +8,12 @@ import { animateGifts } from '@billet/shared-ui/gift-animation';
 import { animateGhosts } from './animate-ghosts.tsx';
 
 export { diagnoseFile } from '../error-reporting/diagnose-file.ts';
+export { makeReleaseWatcher } from '../release-watcher/release-watcher.ts';
 export { PageBack } from '../shell/page-back.tsx';
 export { appendTexts } from '../start/append-texts.ts';
 export { ExpiredScreen } from '../start/expired-screen.tsx';
 export { reopenApp } from '../start/reopen-app.ts';
 export { errorGhost, waitingGhost } from './ghost.tsx';
-export { makeReleaseWatcher } from './release-watcher.ts';
 
 /** Starts the animations of gifts and mascots in all remotes. */
 export function startAnimations(): void {
