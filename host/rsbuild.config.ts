@@ -11,6 +11,7 @@ for (const locale of locales) {
   languages[locale] = { words, fonts: fontFilesOf(locale) };
 }
 
+// The host has no federation plugin: `createInstance` in src/remotes/federation.ts takes its shared libraries as values.
 export default defineHost({
   icons: tabIcons,
   locales,

@@ -1,4 +1,12 @@
-import { defineRemote } from '@billet/rsbuild-preset';
+import { defineRemote, sharedByHost } from '@billet/rsbuild-preset';
 import { tabIcons } from '@billet/shared-bridge/contract';
 
-export default defineRemote({ name: 'inbox', icons: tabIcons });
+export default defineRemote({
+  federation: {
+    name: 'inbox',
+    exposes: { './pages': { import: './src/pages.ts', name: 'pages' } },
+    // react, react-dom, react/jsx-runtime, @billet/shared-bridge and @billet/shared-i18n
+    shared: sharedByHost(import.meta.dirname),
+  },
+  icons: tabIcons,
+});

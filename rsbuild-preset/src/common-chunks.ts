@@ -1,7 +1,7 @@
 import type { Rspack } from '@rsbuild/core';
 
 type Split = NonNullable<Exclude<NonNullable<Rspack.Configuration['optimization']>['splitChunks'], false>>;
-/** Chunk of the module that a remote exposes: see remote.ts. */
+/** Chunk of the module that a remote exposes: see rsbuild.config.ts of a remote. */
 const EXPOSED = 'pages';
 
 type Test = (module: Rspack.Module, context: { readonly chunkGraph: Rspack.Compilation['chunkGraph'] }) => boolean;

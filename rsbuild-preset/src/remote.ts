@@ -23,30 +23,38 @@ import { checkCopies } from './library-copies/check-copies.ts';
 import { remoteCopyFaults } from './library-copies/copies.ts';
 import { nameBuild, namesInPage } from './name-build.ts';
 import { federationModules } from './published-builds.ts';
-import { sharedRanges } from './shared.ts';
 import { checkStyles } from './styles/check-styles.ts';
 import { nameByContent } from './styles/class-names.ts';
+
+type FederationOptions = ConstructorParameters<typeof ModuleFederationPlugin>[0];
+
+export interface RemoteOptions extends Pick<ManifestIdentity, 'icons'> {
+  /** Options of `ModuleFederationPlugin`; the preset adds those that all remotes have in common. */
+  readonly federation: Pick<FederationOptions, 'exposes' | 'shared'> & { readonly name: string };
+}
+
+type Remote = ManifestIdentity & RemoteOptions;
 
 /**
  * Build configuration of a remote. `rsbuild build` makes the federated files for a release. `rsbuild dev` serves the standalone remote
  * (`/`, and `/gallery` if it has one) and its federated form for a host in development.
  */
-export function defineRemote(remote: Omit<ManifestIdentity, 'manifest'>): ReturnType<typeof defineConfig> {
+export function defineRemote(options: RemoteOptions): ReturnType<typeof defineConfig> {
   return defineConfig(async ({ command }) => {
     // not a static import: the development server would restart after each edit
-    const identity = { ...remote, manifest: await manifestIn(path.resolve('src')) };
-    if (command === 'build') return production(identity);
-    if (command === 'dev') await requirePort(settingOf(identity.name), portOf(identity.name));
-    return development(identity);
+    const remote = { ...options, name: options.federation.name, manifest: await manifestIn(path.resolve('src')) };
+    if (command === 'build') return production(remote);
+    if (command === 'dev') await requirePort(settingOf(remote.name), portOf(remote.name));
+    return development(remote);
   });
 }
 
-function production(options: ManifestIdentity): RsbuildConfig {
+function production(options: Remote): RsbuildConfig {
   const frames = hasFrames() ? { frames: framesEnvironment(options.name, `/r/${options.name}/`) } : {};
   return { root: process.cwd(), plugins: [pluginReact()], environments: { federated: federated(options, true), ...frames } };
 }
 
-function development(options: ManifestIdentity): RsbuildConfig {
+function development(options: Remote): RsbuildConfig {
   const { name } = options;
   const { protocol, hostname, port } = new URL(originOf(name));
   const isSecure = protocol === 'https:';
@@ -63,7 +71,7 @@ function development(options: ManifestIdentity): RsbuildConfig {
   };
 }
 
-function federated(options: ManifestIdentity, isBuild: boolean): EnvironmentConfig {
+function federated(options: Remote, isBuild: boolean): EnvironmentConfig {
   const output = flatOutput(options.name, isBuild);
   return {
     source: { entry: {} },
@@ -90,7 +98,7 @@ function federated(options: ManifestIdentity, isBuild: boolean): EnvironmentConf
         };
         const pages = options.manifest.routes.map(({ page }) => page);
         if (isBuild) config.optimization = { ...config.optimization, splitChunks: commonChunks(pages) };
-        appendPlugins(container(options, isBuild));
+        appendPlugins(container(options.federation, isBuild));
         if (isBuild) appendPlugins(new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }));
       },
     },
@@ -110,18 +118,12 @@ function released(options: ManifestIdentity): RsbuildPlugin[] {
   ];
 }
 
-/** The container. Without a copy of shared libraries (`import: false`): the host always has them. */
-function container(options: ManifestIdentity, isBuild: boolean): ModuleFederationPlugin {
-  const shared = Object.entries(sharedRanges(process.cwd())).map(([name, requiredVersion]) => {
-    return [name, { singleton: true, strictVersion: true, import: false as const, requiredVersion }] as const;
-  });
+function container(federation: RemoteOptions['federation'], isBuild: boolean): ModuleFederationPlugin {
   return new ModuleFederationPlugin({
-    name: options.name,
+    ...federation,
     // an assignment, because a declaration would reject a name with a hyphen and reserved words
-    library: { type: 'window', name: options.name },
+    library: { type: 'window', name: federation.name },
     filename: isBuild ? 'remoteEntry.[contenthash:10].js' : 'remoteEntry.js',
-    exposes: { './pages': { import: './src/pages.ts', name: 'pages' } },
-    shared: Object.fromEntries(shared),
     shareStrategy: 'loaded-first',
     runtimePlugins: isBuild
       ? []

@@ -53,3 +53,14 @@ export function sharedRanges(root: string): Shared {
   }
   return withParts(Object.fromEntries(named), contractRange(root));
 }
+
+/**
+ * The `shared` option of the remote in `root`. It includes no copy of these libraries (`import: false`): the host always has them. Throws if
+ * an installed version is outside its range.
+ */
+export const sharedByHost = (root: string) =>
+  Object.fromEntries(
+    Object.entries(sharedRanges(root)).map(([name, requiredVersion]) => {
+      return [name, { singleton: true, strictVersion: true, import: false as const, requiredVersion }] as const;
+    }),
+  );

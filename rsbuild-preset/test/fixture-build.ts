@@ -20,8 +20,9 @@ export interface FixtureBuild {
 /** Builds a remote with one page, `attic`. `files`: contents by path, relative to its folder. */
 export function buildAttic(files: Readonly<Record<string, string>>): FixtureBuild {
   return built({
-    'rsbuild.config.ts': `import { defineRemote } from '${preset}/src/index.ts';
-      export default defineRemote({ name: 'attic', icons: [] });`,
+    'rsbuild.config.ts': `import { defineRemote, sharedByHost } from '${preset}/src/index.ts';
+      const exposes = { './pages': { import: './src/pages.ts', name: 'pages' } };
+      export default defineRemote({ federation: { name: 'attic', exposes, shared: sharedByHost(import.meta.dirname) }, icons: [] });`,
     'src/css.d.ts': `declare module '*.css';`,
     'src/manifest.ts': `export const manifest = { routes: [{ path: '/attic', page: 'Attic' }], dialogs: [] };`,
     'src/pages.ts': `export default { pages: { Attic: () => import(/* webpackChunkName: "Attic" */ './attic.tsx') }, dialogs: {} };`,
