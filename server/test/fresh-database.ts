@@ -11,8 +11,8 @@ import { openSql } from './open-sql.ts';
 const NAMES = roleNames('billet');
 const placeSchema = z.object({ socketFolder: z.string(), user: z.string(), password: z.string() });
 
-/** Creates a copy of the migrated template, which is dropped when it is closed. */
-export async function freshDatabase(): Promise<Database> {
+/** Creates a copy of the migrated template, or of another one, which is dropped when it is closed. */
+export async function freshDatabase(template = TEMPLATE): Promise<Database> {
   const place = { ...placeSchema.parse(JSON.parse(process.env[TEST_DATABASE] ?? '{}')), stop: async () => {} };
   const name = `t_${randomBytes(6).toString('hex')}`;
   const outside = async (statement: string) => {
@@ -25,7 +25,7 @@ export async function freshDatabase(): Promise<Database> {
     ...embeddedOptions(place, name),
     ...loginPassword(NAMES, TEST_SECRET, login),
   });
-  await outside(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`);
+  await outside(`CREATE DATABASE ${name} TEMPLATE ${template}`);
   const db = openPools(connect, poolsSchema.parse({}), true, () => outside(`DROP DATABASE ${name} WITH (FORCE)`));
   await secureDatabase(sqlOn(db.owner.$client), NAMES);
   return db;

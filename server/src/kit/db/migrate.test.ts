@@ -61,7 +61,7 @@ async function readRows(sql: Sql): Promise<Record<string, readonly object[]>> {
   return rows;
 }
 
-test('[OPS-04] an upgrade from the baseline keeps all rows, runs once and uses the roles', async () => {
+test('[OPS-04] a later migration keeps all rows, runs once and uses the roles', async () => {
   const pair = await newPair(shop);
   const { payer, recipient } = pair;
   await checkout(payer, recipient, { message: 'unwelcome' });
@@ -95,6 +95,23 @@ test('[OPS-04] an upgrade from the baseline keeps all rows, runs once and uses t
   expect(await sqlOn(inbox.$client)`SELECT DISTINCT is_later FROM billet.items`).toEqual([{ is_later: true }]);
   const ran = await sql`SELECT name, hash FROM public.billet_migrations ORDER BY name`;
   expect(ran).toEqual(upgraded.map(({ name, hash }) => ({ name, hash })));
+});
+
+test('[OPS-04] an upgrade from the baseline to the newest version keeps the rows and fills new columns', async () => {
+  const db = await freshDatabase('template0');
+  const { $client: owner } = db.owner;
+  const sql = sqlOn(owner);
+  await migrate(owner, prepareNothing, readMigrations().slice(0, 1));
+  await sql`INSERT INTO billet.users (id, telegram_id, code, first_name, username, mode, created_at) VALUES
+    (gen_random_uuid(), 11, 'code-of-alice', 'Alice', NULL, 'anonymous', now()),
+    (gen_random_uuid(), 12, 'code-of-boris', 'Boris', 'boris', 'valentine', now())`;
+  const before = await readRows(sql);
+  await migrate(owner, prepareNothing);
+  expect(await readRows(sql)).toMatchObject(before);
+  expect(await sql`SELECT DISTINCT wishes, prompt_kind, own_prompt FROM billet.users WHERE telegram_id > 0`).toEqual([
+    { wishes: [], prompt_kind: 'none', own_prompt: '' },
+  ]);
+  await db.close();
 });
 
 test('[OPS-04] a migration that fails changes nothing, and the next start runs it again', async () => {
