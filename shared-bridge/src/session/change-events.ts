@@ -34,8 +34,8 @@ async function reloadProfile(deps: SessionDeps): Promise<void> {
 }
 
 /**
- * Returns the handler for the events of one live connection. It updates the session before it calls `notify`, so that listeners find it
- * changed. `versions`: the versions at the event; null if it has none.
+ * Returns the handler for the events of one live connection. It starts the update of the session, which may load data, and then calls
+ * `notify` without waiting for it. `versions`: the versions at the event; null if it has none.
  */
 export function makeEventHandler(
   deps: SessionDeps,
