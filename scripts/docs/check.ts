@@ -12,10 +12,9 @@ const MENTION = /`([\w@.-]+(?:\/[\w@.-]+)+)(?::(\w+))?`/g;
 
 /**
  * Checks what the project's pages say about the sources: mentioned files and names exist, commands exist, and walks are short enough.
- * Decisions describe their own time and may mention removed files.
  */
 export function checkDocs(root: string): string[] {
-  const pages = globSync('**/*.md', { cwd: root, exclude: (name) => /(^|\/)(node_modules|dist|decisions)$/.test(name) });
+  const pages = globSync('**/*.md', { cwd: root, exclude: (name) => /(^|\/)(node_modules|dist)$/.test(name) });
   return pages.flatMap((page) => {
     const text = readFileSync(path.join(root, page), 'utf8');
     const folder = path.join(root, path.dirname(page));
