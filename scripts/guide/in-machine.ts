@@ -217,6 +217,11 @@ async function runGuide(): Promise<void> {
       [saved.token, saved.password] = [tokenOf(), passwordOf()];
       assert.ok(canOpenDatabase(saved.password));
     },
+    logs: () => {
+      for (const name of ['nginx', 'postgresql-common'])
+        assert.match(readFileSync(`/etc/logrotate.d/${name}`, 'utf8'), /^\s*daily\n[^}]*^\s*rotate 13\n[^}]*^\s*ifempty\n/m);
+      ok('the logs of nginx and PostgreSQL rotate daily; 13 old ones are kept');
+    },
     check: async (output) => {
       assert.match(output, /ok/);
       assertClosedCatalogue();

@@ -97,6 +97,9 @@ function runToEnd(line, env) {
   if (status !== 0) fail(`${line} ended with exit code ${status}`);
 }
 
+/** Units of systemd itself, which does not run on this machine. */
+const UNITS_OF_SYSTEMD = new Set(['systemd-journald']);
+
 function start(unit) {
   if (unit === 'postgresql') return runToEnd(`pg_ctlcluster ${CLUSTER} start`, process.env);
   if (stateOf(unit) !== null) return;
@@ -190,6 +193,7 @@ function reload(unit) {
 }
 
 function restart(unit) {
+  if (UNITS_OF_SYSTEMD.has(unit)) return;
   stop(unit);
   start(unit);
 }
