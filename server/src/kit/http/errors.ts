@@ -126,11 +126,14 @@ export function errorBody({ code, message, details }: ApiError): ErrorBody {
   };
 }
 
-export function sendError(reply: FastifyReply, error: ApiError): FastifyReply {
+export function setStatus(reply: FastifyReply, error: ApiError): FastifyReply {
   if (error.details.retryAfter !== undefined) reply.header('Retry-After', String(error.details.retryAfter));
+  return reply.code(error.details.status ?? errorStatus[error.code]);
+}
+
+export function sendError(reply: FastifyReply, error: ApiError): FastifyReply {
   // serialised here, so that the route's response schema does not apply
-  return reply
-    .code(error.details.status ?? errorStatus[error.code])
+  return setStatus(reply, error)
     .header('Content-Type', 'application/json; charset=utf-8')
     .send(JSON.stringify(errorBody(error)));
 }

@@ -10,8 +10,8 @@ import { settleIsolation } from './isolation.ts';
 export type Translate = (languageCode: string | undefined, id: string, args?: Readonly<Record<string, FluentVariable>>) => string;
 
 const FOLDER = path.join(ROOT, 'shared-i18n', 'locales');
-/** The bot's messages, and the names of gifts that they contain. */
-const PARTS = ['bot.ftl', 'send.ftl'];
+/** The bot's messages, the names of gifts that they contain, and the words of a page that failed. */
+const PARTS = ['bot.ftl', 'send.ftl', 'page.ftl'];
 /** The language for people whose language Telegram does not send. */
 const UNKNOWN_LANGUAGE = 'ru';
 /** Fallback for languages without a catalogue, or without the message. */

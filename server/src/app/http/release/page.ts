@@ -4,9 +4,10 @@ import { isAfterOpening } from '@billet/shared-domain/rules/march8';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Clock } from '../../../kit/clock.ts';
 import type { Config } from '../../../kit/config.ts';
-import { ApiError } from '../../../kit/http/errors.ts';
+import { ApiError, toApiError } from '../../../kit/http/errors.ts';
 import { addTimeLimit } from '../../../kit/http/time-limit.ts';
 import type { CurrentRelease, ServedRelease } from './current.ts';
+import { sendFailedPage } from './failed-page.ts';
 import { type FindFriend, type Friend, friendInTime, linkOf, withFriend } from './friend.ts';
 import { preferredLanguage } from './language.ts';
 import { isLinkPreviewRequest } from './link-preview.ts';
@@ -90,6 +91,7 @@ export function registerPages(app: FastifyInstance, config: Config, { current, a
     return { headers, body: isKnown(request, dataTag) ? null : data };
   }
 
+  app.setErrorHandler((error, request, reply) => sendFailedPage(request, reply, toApiError(error, request)));
   addTimeLimit(app);
   for (const [url, respond] of [
     ['/', page],
