@@ -48,8 +48,9 @@ export async function startEnvironment(updates: Updates): Promise<FaultEnvironme
     databaseProxy,
     now,
     async advanceClock(ms, firesTimers) {
+      // clients must not be ahead of the servers, which reject launch data from the future
+      await Promise.all(servers.map((server) => server.setAhead(ahead + ms, firesTimers)));
       ahead += ms;
-      for (const server of servers) server.setAhead(ahead, firesTimers);
       await ageJobs(cluster, ms);
     },
     async close() {

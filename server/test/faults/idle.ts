@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { sessionOf } from '../../src/app/jobs/dead-workers.ts';
 import { MAX_ATTEMPTS } from '../../src/kit/retention/rules.ts';
 import type { FaultEnvironment } from './environment.ts';
 
@@ -7,10 +8,14 @@ const LOOK_MS = 50;
 /** Number of consecutive polls that must find no work. */
 const LOOKS = 3;
 const LIMIT_MS = 120_000;
+/** A job locked for longer is not running: its worker lived, but could not report its end. Its lock has to time out. */
+const MAX_JOB_DURATION = '30 seconds';
+/** Steps of the clock until every order of the day before is cancelled. */
+const MAX_STEPS = 12;
 
 /**
- * Resolves when no work is left: no update to deliver, handle or retry within seconds, no due job, no query, no Bot API call. Jobs held by
- * a killed server, and jobs behind them in their queue, do not count: time has to pass for them.
+ * Resolves when no work is left: no update to deliver, handle or retry within seconds, no due or running job, no query, no Bot API call.
+ * Jobs held by a killed server, and jobs behind them in their queue, do not count: time has to pass for them.
  */
 export async function waitUntilIdle(environment: FaultEnvironment): Promise<void> {
   let calm = 0;
@@ -38,6 +43,8 @@ async function isIdle({ cluster: { sql } }: FaultEnvironment): Promise<boolean> 
     AND NOT EXISTS (SELECT FROM graphile_worker._private_jobs j LEFT JOIN graphile_worker._private_job_queues q ON q.id = j.job_queue_id
       WHERE j.run_at <= now() AND j.locked_at IS NULL AND j.attempts < j.max_attempts
         AND (q.locked_at IS NULL OR NOT EXISTS (SELECT FROM graphile_worker._private_jobs h WHERE h.job_queue_id = q.id AND h.locked_by = q.locked_by)))
+    AND NOT EXISTS (SELECT FROM graphile_worker._private_jobs j JOIN pg_stat_activity s ON s.application_name = ${sessionOf('')} || j.locked_by
+      WHERE j.locked_at > now() - ${MAX_JOB_DURATION}::interval AND s.datname = current_database())
     AND NOT EXISTS (SELECT FROM pg_stat_activity
       WHERE datname = current_database() AND application_name <> 'faults' AND state IN ('active', 'idle in transaction')) AS "isIdle"`;
   return row?.isIdle === true;
@@ -52,11 +59,18 @@ export async function passQuarterHour(environment: FaultEnvironment): Promise<vo
   await waitUntilIdle(environment);
 }
 
+/** Lets a day pass, and then time until all expired orders are cancelled. A round that fails is repeated five minutes later. */
 export async function advanceDay(environment: FaultEnvironment): Promise<void> {
+  const { sql } = environment.cluster;
   await waitUntilIdle(environment);
-  await environment.cluster.sql`UPDATE money.orders SET expires_at = expires_at - interval '26 hours' WHERE expires_at IS NOT NULL`;
-  await advanceClock(environment, 5 * MINUTE);
-  await waitUntilIdle(environment);
+  await sql`UPDATE money.orders SET expires_at = expires_at - interval '26 hours' WHERE expires_at IS NOT NULL`;
+  for (let step = 0; step < MAX_STEPS; step++) {
+    await advanceClock(environment, 5 * MINUTE);
+    await waitUntilIdle(environment);
+    const left = await sql`SELECT FROM money.orders WHERE expires_at IS NOT NULL`;
+    if (left.length === 0) return;
+  }
+  throw new Error('Orders that were not paid for a day are not cancelled');
 }
 
 /** Lets time pass, and adds the jobs that run every five minutes. */

@@ -44,4 +44,5 @@ process.on('message', (message) => {
   const { to, firesTimers } = message as { to: number; firesTimers: boolean };
   ahead = to;
   if (firesTimers) for (const { due, fire } of [...waiting.values()]) if (due <= Date.now()) fire();
+  process.send?.({ to });
 });

@@ -95,8 +95,7 @@ async function runScenarios(environment: FaultEnvironment, { scenarios }: Plan, 
       await pause(500);
     }
   };
-  await Promise.race([running, advanceClock()]);
-  await running;
+  await Promise.all([running, advanceClock()]);
 }
 
 async function disturbAll(environment: FaultEnvironment, { disturbances }: Plan): Promise<void> {

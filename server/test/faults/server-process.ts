@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
 import { freePort } from '../free-port.ts';
 import { QUICK_START } from '../run-server.ts';
@@ -15,8 +16,8 @@ export interface ServerProcess {
   /** Exits that were not requested. */
   readonly unexpectedExits: readonly string[];
   start(): Promise<void>;
-  /** Sets its clock this many milliseconds ahead of the machine's. `firesTimers`: due timers fire at once. */
-  setAhead(ms: number, firesTimers: boolean): void;
+  /** Sets its clock this many milliseconds ahead of the machine's; resolves when it is set. `firesTimers`: due timers fire at once. */
+  setAhead(ms: number, firesTimers: boolean): Promise<void>;
   /** SIGKILL. */
   kill(): Promise<void>;
   stop(): Promise<void>;
@@ -59,10 +60,15 @@ export async function prepareServer(variables: Readonly<Record<string, string>>)
       }
       throw new Error(`A server does not start: ${unexpectedExits.at(-1)}`);
     },
-    setAhead(ms, firesTimers) {
+    async setAhead(ms, firesTimers) {
       ahead = ms;
       // a server that is just dying cannot receive it, and its successor reads FAULTS_AHEAD
-      if (child?.connected) child.send({ to: ms, firesTimers }, () => undefined);
+      if (!child?.connected) return;
+      const ended = new AbortController();
+      const set = once(child, 'message', { signal: ended.signal });
+      const gone = once(child, 'disconnect', { signal: ended.signal });
+      child.send({ to: ms, firesTimers }, () => undefined);
+      await Promise.race([set, gone]).finally(() => ended.abort());
     },
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
