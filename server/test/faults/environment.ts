@@ -17,6 +17,7 @@ export interface FaultEnvironment {
   readonly servers: readonly [ServerProcess, ServerProcess];
   readonly cluster: Cluster;
   readonly databaseProxy: DatabaseProxy;
+  /** Time of clients: all servers have reached it, which reject launch data from the future. Telegram's time is never behind a server's. */
   now(): number;
   /**
    * Moves the clock of servers, Telegram and queued jobs forward. `firesTimers`: due timers of the servers fire; during work this would abort
@@ -33,9 +34,12 @@ export async function startEnvironment(updates: Updates): Promise<FaultEnvironme
   const cluster = await makeCluster();
   const databaseProxy = await startDatabaseProxy(cluster.socket);
   let ahead = 0;
-  const now = () => Date.now() + ahead;
+  let confirmed = 0;
   const urls: string[] = [];
-  const messenger = await startMessenger(now, () => urls);
+  const messenger = await startMessenger(
+    () => Date.now() + ahead,
+    () => urls,
+  );
   const environment = environmentOf(messenger, cluster, databaseProxy, updates);
   const servers = [await prepareServer(environment), await prepareServer(environment)] as const;
   urls.push(...servers.map(({ url }) => url));
@@ -46,11 +50,11 @@ export async function startEnvironment(updates: Updates): Promise<FaultEnvironme
     servers,
     cluster,
     databaseProxy,
-    now,
+    now: () => Date.now() + confirmed,
     async advanceClock(ms, firesTimers) {
-      // clients must not be ahead of the servers, which reject launch data from the future
-      await Promise.all(servers.map((server) => server.setAhead(ahead + ms, firesTimers)));
       ahead += ms;
+      await Promise.all(servers.map((server) => server.setAhead(ahead, firesTimers)));
+      confirmed = ahead;
       await ageJobs(cluster, ms);
     },
     async close() {

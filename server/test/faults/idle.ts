@@ -35,19 +35,25 @@ export async function waitUntilIdle(environment: FaultEnvironment): Promise<void
   throw new Error(`The servers did not become idle: ${environment.messenger.waiting()} updates are waiting, ${JSON.stringify(busy)}`);
 }
 
-async function isIdle({ cluster: { sql } }: FaultEnvironment): Promise<boolean> {
-  const [row] = await sql<{ isIdle: boolean }[]>`SELECT
+async function isIdle(environment: FaultEnvironment): Promise<boolean> {
+  const [row] = await environment.cluster.sql<{ isIdle: boolean }[]>`SELECT
     NOT EXISTS (SELECT FROM billet.outbox)
     AND NOT EXISTS (SELECT FROM money.waiting)
     AND NOT EXISTS (SELECT FROM money.updates WHERE body IS NOT NULL AND attempts < ${MAX_ATTEMPTS})
     AND NOT EXISTS (SELECT FROM graphile_worker._private_jobs j LEFT JOIN graphile_worker._private_job_queues q ON q.id = j.job_queue_id
       WHERE j.run_at <= now() AND j.locked_at IS NULL AND j.attempts < j.max_attempts
         AND (q.locked_at IS NULL OR NOT EXISTS (SELECT FROM graphile_worker._private_jobs h WHERE h.job_queue_id = q.id AND h.locked_by = q.locked_by)))
-    AND NOT EXISTS (SELECT FROM graphile_worker._private_jobs j JOIN pg_stat_activity s ON s.application_name = ${sessionOf('')} || j.locked_by
-      WHERE j.locked_at > now() - ${MAX_JOB_DURATION}::interval AND s.datname = current_database())
     AND NOT EXISTS (SELECT FROM pg_stat_activity
       WHERE datname = current_database() AND application_name <> 'faults' AND state IN ('active', 'idle in transaction')) AS "isIdle"`;
-  return row?.isIdle === true;
+  return row?.isIdle === true && !(await isWorking(environment));
+}
+
+/** Whether a job runs in a living server. */
+export async function isWorking({ cluster: { sql } }: FaultEnvironment): Promise<boolean> {
+  const jobs = await sql`
+    SELECT FROM graphile_worker._private_jobs j JOIN pg_stat_activity s ON s.application_name = ${sessionOf('')} || j.locked_by
+     WHERE j.locked_at > now() - ${MAX_JOB_DURATION}::interval AND s.datname = current_database()`;
+  return jobs.length > 0;
 }
 
 /** Lets a quarter of an hour pass, in steps of the servers' timers. */

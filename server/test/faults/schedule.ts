@@ -3,7 +3,7 @@ import { openAppAs } from './customers.ts';
 import { type FaultEnvironment, SECRET } from './environment.ts';
 import { type EventRecorder, openEventRecorder } from './event-recorder.ts';
 import type { ServerRecords } from './events.ts';
-import { advanceDay, passQuarterHour } from './idle.ts';
+import { advanceDay, isWorking, passQuarterHour } from './idle.ts';
 import { findDifferences, fits } from './model.ts';
 import { requestRefund } from './payment.ts';
 import { type Disturbance, makePlan, type Plan, WINDOW } from './plan.ts';
@@ -80,7 +80,10 @@ async function createContext(
   };
 }
 
-/** If scenarios take longer than usual, the clock moves faster, so that leases of killed servers expire. */
+/**
+ * If scenarios take longer than usual, the clock moves faster, so that leases of killed servers expire. It waits for running jobs: the minute
+ * after which a gift without a response is bought again must not pass while it is being bought.
+ */
 async function runScenarios(environment: FaultEnvironment, { scenarios }: Plan, context: ScenarioContext): Promise<void> {
   let isOver = false;
   const running = Promise.all(
@@ -91,7 +94,7 @@ async function runScenarios(environment: FaultEnvironment, { scenarios }: Plan, 
   const advanceClock = async () => {
     await pause(WINDOW + 700);
     while (!isOver) {
-      await environment.advanceClock(21 * SECOND, false).catch(() => {});
+      if (!(await isWorking(environment).catch(() => false))) await environment.advanceClock(21 * SECOND, false).catch(() => {});
       await pause(500);
     }
   };
