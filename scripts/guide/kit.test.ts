@@ -89,12 +89,32 @@ describe('[OPS-06] the nginx template', () => {
   });
 
   test('nginx forwards the page, its files and the API, but neither probes, metrics nor the pointer', () => {
-    const [, passed = ''] = /location ~ "(\^[^"]+)"/.exec(nginx) ?? [];
-    const isPassed = (address: string) => new RegExp(passed).test(address);
-    const open = ['/', '/api/profile', '/host/a.1.js', '/r/inbox/b.2.js', '/locales/en.ftl', '/release/page.json', '/favicon.ico'];
+    const passed = Array.from(nginx.matchAll(/location ~ "(\^[^"]+)"/g), ([, pattern = '']) => new RegExp(pattern));
+    const isPassed = (address: string) => passed.some((pattern) => pattern.test(address));
+    const open = [
+      '/',
+      '/index.html',
+      '/api/profile',
+      '/host/a.1.js',
+      '/r/inbox/b.2.js',
+      '/locales/en.ftl',
+      '/release/page.json',
+      '/favicon.ico',
+    ];
     expect(open.filter((each) => !isPassed(each))).toEqual([]);
     expect(['/healthz', '/readyz', '/metrics', '/release.json', '/releases/1.json', '/.lock.sqlite'].filter(isPassed)).toEqual([]);
     expect(nginx).toContain('proxy_buffering off;');
+  });
+
+  test('while no server answers, a call gets JSON, and the page reloads itself', () => {
+    const answerOf = (name: string) => nginx.split(`location @${name} {`)[1]?.split('\n  }')[0];
+    expect(answerOf('unavailable')).toMatch(/default_type application\/json;.+return 503 '\{"error":\{"code":"busy"/s);
+    expect(answerOf('page_unavailable')).toMatch(/default_type text\/html;.+return 503 '<!doctype html>.+location\.reload\(\),5000\)/s);
+    const [, page = ''] = /location ~ "(\S+)" \{[^}]+error_page 502 504 = @page_unavailable;/.exec(nginx) ?? [];
+    expect(['/', '/index.html', '/api/profile', '/host/a.1.js'].filter((each) => new RegExp(page).test(each))).toEqual([
+      '/',
+      '/index.html',
+    ]);
   });
 });
 
