@@ -10,7 +10,6 @@ import { type Capability, type StolenData, steal, viewsOf } from './stolen-data/
 const USUAL = { seed: 1, people: 100, notes: 1_000, fullyAnonymous: 50, batches: 24 };
 /** DAY='{"seed":2}' plays another day; more people or notes make it larger. */
 const SIZE = { ...USUAL, ...JSON.parse(process.env.DAY ?? '{}') };
-const TIMEOUT_MS = 300_000;
 /** A busy machine takes several minutes for the day. */
 const DAY_LIMIT = 900_000;
 
@@ -36,7 +35,6 @@ describe('[SEC-08][SEC-02] attacks after a day of 100 people and 1,000 notes', (
       console.info(formatScores(scores));
       expect(scores.filter(isCaught)).toEqual([]);
     },
-    TIMEOUT_MS,
   );
 });
 
@@ -48,14 +46,10 @@ describe('[SEC-08] planted mistakes', () => {
 
   const withoutIt = new Map<Capability, string[]>();
 
-  test.each(plantedDefects)(
-    '[SEC-08] an attack detects the planted mistake: $mistake',
-    (defect) => {
-      const before = withoutIt.get(defect.capability) ?? caughtBy(stolen, defect.capability);
-      withoutIt.set(defect.capability, before);
-      const found = caughtBy(withDefect(stolen, day, defect), defect.capability).filter((attack) => !before.includes(attack));
-      expect(found).not.toEqual([]);
-    },
-    TIMEOUT_MS,
-  );
+  test.each(plantedDefects)('[SEC-08] an attack detects the planted mistake: $mistake', (defect) => {
+    const before = withoutIt.get(defect.capability) ?? caughtBy(stolen, defect.capability);
+    withoutIt.set(defect.capability, before);
+    const found = caughtBy(withDefect(stolen, day, defect), defect.capability).filter((attack) => !before.includes(attack));
+    expect(found).not.toEqual([]);
+  });
 });

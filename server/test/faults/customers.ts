@@ -25,7 +25,7 @@ export interface Servers {
 }
 
 /** Milliseconds after which a customer gives up and the schedule fails. */
-const LIMIT_MS = 120_000;
+const LIMIT_MS = 220_000;
 const RETRY_DELAY_MS = 100;
 /** Milliseconds that a client waits for an answer. */
 const ANSWER_TIMEOUT_MS = 6_000;

@@ -44,7 +44,7 @@ export async function startEnvironment(updates: Updates): Promise<FaultEnvironme
   const servers = [await prepareServer(environment), await prepareServer(environment)] as const;
   urls.push(...servers.map(({ url }) => url));
   await Promise.all(servers.map((server) => server.start()));
-  const stopDue = runDueJobs(cluster, () => ahead);
+  const stopDue = runDueJobs(cluster, () => confirmed);
   return {
     messenger,
     servers,
@@ -53,9 +53,11 @@ export async function startEnvironment(updates: Updates): Promise<FaultEnvironme
     now: () => Date.now() + confirmed,
     async advanceClock(ms, firesTimers) {
       ahead += ms;
+      // before timers fire: jobs that they start are not aged
+      await ageLocks(cluster, ms);
       await Promise.all(servers.map((server) => server.setAhead(ahead, firesTimers)));
       confirmed = ahead;
-      await ageJobs(cluster, ms);
+      await ageRetries(cluster, ms);
     },
     async close() {
       await stopDue();
@@ -107,12 +109,14 @@ function runDueJobs({ sql }: Cluster, ahead: () => number): () => Promise<void> 
   };
 }
 
-/** Retries of failed jobs, and the release of jobs held by killed servers, use the database's clock. */
-async function ageJobs({ sql }: Cluster, ms: number): Promise<void> {
-  await sql`
-    UPDATE graphile_worker._private_jobs
-       SET run_at = CASE WHEN attempts > 0 THEN run_at - ${ms} * interval '1 millisecond' ELSE run_at END,
-           locked_at = locked_at - ${ms} * interval '1 millisecond'`;
+/** The release of jobs held by killed servers uses the database's clock. */
+async function ageLocks({ sql }: Cluster, ms: number): Promise<void> {
+  await sql`UPDATE graphile_worker._private_jobs SET locked_at = locked_at - ${ms} * interval '1 millisecond' WHERE locked_at IS NOT NULL`;
   await sql`UPDATE graphile_worker._private_job_queues SET locked_at = locked_at - ${ms} * interval '1 millisecond'`;
+}
+
+/** Retries of failed jobs use the database's clock. */
+async function ageRetries({ sql }: Cluster, ms: number): Promise<void> {
+  await sql`UPDATE graphile_worker._private_jobs SET run_at = run_at - ${ms} * interval '1 millisecond' WHERE attempts > 0`;
   await sql`SELECT pg_notify('jobs:insert', '{"r":' || random()::text || ',"count":1}')`;
 }

@@ -7,14 +7,16 @@ const MINUTE = 60_000;
 const LOOK_MS = 50;
 /** Number of consecutive polls that must find no work. */
 const LOOKS = 3;
-const LIMIT_MS = 120_000;
+const LIMIT_MS = 240_000;
 /** A job locked for longer is not running: its worker lived, but could not report its end. Its lock has to time out. */
 const MAX_JOB_DURATION = '30 seconds';
-/** Steps of the clock until every order of the day before is cancelled. */
+/** More than the time between two equal gifts to one person. */
+const GIFT_INTERVAL_MS = 11_000;
+/** Steps of the clock until a state is reached. */
 const MAX_STEPS = 12;
 
 /**
- * Resolves when no work is left: no update to deliver, handle or retry within seconds, no due or running job, no query, no Bot API call.
+ * Resolves when no work is left: no update to deliver, handle or retry within seconds, no due or running job, no transaction that writes, no Bot API call.
  * Jobs held by a killed server, and jobs behind them in their queue, do not count: time has to pass for them.
  */
 export async function waitUntilIdle(environment: FaultEnvironment): Promise<void> {
@@ -44,7 +46,8 @@ async function isIdle(environment: FaultEnvironment): Promise<boolean> {
       WHERE j.run_at <= now() AND j.locked_at IS NULL AND j.attempts < j.max_attempts
         AND (q.locked_at IS NULL OR NOT EXISTS (SELECT FROM graphile_worker._private_jobs h WHERE h.job_queue_id = q.id AND h.locked_by = q.locked_by)))
     AND NOT EXISTS (SELECT FROM pg_stat_activity
-      WHERE datname = current_database() AND application_name <> 'faults' AND state IN ('active', 'idle in transaction')) AS "isIdle"`;
+      WHERE datname = current_database() AND application_name <> 'faults'
+        AND (backend_xid IS NOT NULL OR state = 'idle in transaction')) AS "isIdle"`;
   return row?.isIdle === true && !(await isWorking(environment));
 }
 
@@ -60,9 +63,20 @@ export async function isWorking({ cluster: { sql } }: FaultEnvironment): Promise
 export async function passQuarterHour(environment: FaultEnvironment): Promise<void> {
   for (let round = 0; round < 3; round++) {
     await waitUntilIdle(environment);
+    await sendWaitingGifts(environment);
     await advanceClock(environment, 5 * MINUTE);
   }
   await waitUntilIdle(environment);
+}
+
+/** Equal gifts to one person are bought ten seconds apart. A step of five minutes would end the retries of the third one. */
+async function sendWaitingGifts(environment: FaultEnvironment): Promise<void> {
+  for (let step = 0; step < MAX_STEPS; step++) {
+    const gifts = await environment.cluster.sql`SELECT FROM money.gifts WHERE state = 'waiting'`;
+    if (gifts.length === 0) return;
+    await environment.advanceClock(GIFT_INTERVAL_MS, false);
+    await waitUntilIdle(environment);
+  }
 }
 
 /** Lets a day pass, and then time until all expired orders are cancelled. A round that fails is repeated five minutes later. */

@@ -2,6 +2,9 @@ import { afterAll, beforeAll, expect, test } from '@rstest/core';
 import { type FaultEnvironment, startEnvironment, type Updates } from './environment.ts';
 import { runSeed } from './schedule.ts';
 
+/** A schedule has some steps, each with its own limit. */
+const LIMIT_MS = 1_800_000;
+
 /** One test per seed, all in one environment. */
 export function testSeeds(updates: Updates, seeds: readonly number[]): void {
   let environment: FaultEnvironment;
@@ -16,5 +19,6 @@ export function testSeeds(updates: Updates, seeds: readonly number[]): void {
       const { faults } = await runSeed(environment, seed);
       expect(faults, `npm test -- faults --seed=${seed} repeats it`).toEqual([]);
     },
+    LIMIT_MS,
   );
 }

@@ -7,7 +7,7 @@ import { QUICK_START } from '../run-server.ts';
 const MAIN = path.join(import.meta.dirname, '../../src/app/main.ts');
 const CLOCK = path.join(import.meta.dirname, 'moved-clock.ts');
 /** Milliseconds after which a server that does not respond is restarted. */
-const START_LIMIT = 60_000;
+const START_LIMIT = 200_000;
 const MAX_ATTEMPTS = 3;
 
 /** A server process that can be killed and restarted. */

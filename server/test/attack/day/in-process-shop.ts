@@ -1,7 +1,6 @@
 import { calls, fillPath, IDEMPOTENCY_HEADER, type JsonCallName, TOKEN_HEADER } from '@billet/shared-domain/contract';
 import type { FastifyInstance } from 'fastify';
 import { startBot } from '../../../src/app/bot/start.ts';
-import { buildApp } from '../../../src/app/http/app.ts';
 import { cleanUpAll, resumeWork } from '../../../src/app/jobs/rounds.ts';
 import { startJobs } from '../../../src/app/jobs/start.ts';
 import type { SellingDeps } from '../../../src/features/payments/index.ts';
@@ -10,6 +9,7 @@ import { type BotApi, startBotApi } from '../../bot-api.ts';
 import { makeDeps } from '../../harness.ts';
 import { account, type CallInput, type Person, type Reply, signInitData } from '../../person.ts';
 import { messageFrom, userOf } from '../../shop.ts';
+import { buildUnhurriedApp } from '../../unhurried-app.ts';
 
 /** The whole server with bot and jobs, called without the network, so that a test can make thousands of calls. */
 export interface InProcessShop {
@@ -25,7 +25,7 @@ export interface InProcessShop {
 export async function startInProcessShop(config: Partial<Config>, parts: Partial<SellingDeps> = {}): Promise<InProcessShop> {
   const messenger = await startBotApi();
   const deps: SellingDeps = { ...(await makeDeps({ botApiRoot: messenger.root, ...config })), ...parts };
-  const app = await buildApp(deps);
+  const app = await buildUnhurriedApp(deps);
   const stops = [await startJobs(deps), await startBot(deps)];
   let payments = 0;
   return {

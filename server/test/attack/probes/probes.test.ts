@@ -11,7 +11,6 @@ import { boundOf } from '../score.ts';
 
 const SUSPECTS = 12;
 const ROUNDS = sampleOf(6, 3);
-const TIMEOUT_MS = 240_000;
 let shop: InProcessShop;
 beforeAll(async () => {
   shop = await startInProcessShop({ businessTime: DEFAULT_DATE, limits: limitsOf(1_000_000), scoreDelaySeconds: 86_400 });
@@ -82,7 +81,6 @@ test.each(cases)(
       return null;
     });
   },
-  TIMEOUT_MS,
 );
 
 test.each(cases)(
@@ -109,5 +107,4 @@ test.each(cases)(
       return named === -1 ? null : named;
     });
   },
-  TIMEOUT_MS,
 );
