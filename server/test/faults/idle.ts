@@ -16,8 +16,8 @@ const GIFT_INTERVAL_MS = 11_000;
 const MAX_STEPS = 12;
 
 /**
- * Resolves when no work is left: no update to deliver, handle or retry within seconds, no due or running job, no transaction that writes, no Bot API call.
- * Jobs held by a killed server, and jobs behind them in their queue, do not count: time has to pass for them.
+ * Resolves when no work is left: no update to deliver, handle or retry within seconds, no due or running job, no transaction that writes, no
+ * Bot API call. Jobs held by a killed server, and jobs behind them in their queue, do not count: time has to pass for them.
  */
 export async function waitUntilIdle(environment: FaultEnvironment): Promise<void> {
   let calm = 0;
